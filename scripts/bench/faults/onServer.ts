@@ -109,7 +109,7 @@ export const onServer: readonly HeldFault[] = [
   ),
   heldBy(
     'rewards/freezing.ts',
-    'rewards.coins',
+    'authority',
     'the account of any student is frozen',
     'await demandSeen(db, operatorId, [studentId]);\n',
     '',
