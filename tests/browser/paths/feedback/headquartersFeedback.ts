@@ -46,11 +46,12 @@ const events = {
       ? [{ place: 'images', unsent: 1 }]
       : [],
   'image.uploaded': ({ value, context: { unsent } }: State) =>
-    (value === 'editing' || value === 'confirmingPictures') && unsent.images === 1
+    value === 'submitted' ||
+    ((value === 'editing' || value === 'confirmingPictures') && unsent.images === 1)
       ? [{ place: 'images', address: '/files/1', unsent: 0 }]
       : [],
-  // One picture has no other place.
-  'image.moved': [],
+  'image.moved': ({ context: { values } }: State) =>
+    values.images.map((address) => ({ address, place: 0 })),
   'image.removed': ({ context: { values } }: State) =>
     values.images.map((address) => ({ place: 'images', address })),
   'record.chosen': ({ context: { values, record } }: State) =>
@@ -128,7 +129,7 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
   },
   elsewhere: {
     'headquartersFeedback.editing|image.moved|0':
-      'Two pictures change places in tests/browser/feedbackPictures.spec.ts',
+      'The draft of the walk has no two pictures; the test of dropped pictures moves them',
     'headquartersFeedback.submitted|image.uploaded|0':
       'What is sent has no form; pictures are held back while it is sent',
   },

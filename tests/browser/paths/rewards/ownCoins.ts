@@ -8,5 +8,5 @@ export const ownCoinRowsAdapter = collectionAdapter({
   catalogue: ownCoinRowsPaths,
   words: 'rewards',
   enter: '/crystal/list?subject_id=2&choiceTab=own',
-  search: { text: '欧阳' },
+  search: { text: '石万里', label: 'rewards:searchParty' },
 });
