@@ -63,6 +63,8 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(say('grading:answer.forGood'));
+  const back = dialog.getByRole('button', { name: say('grading:readThrough.back') });
+  await expect(back).toBeFocused();
   const verb = dialog.getByRole('button', { name: say('grading:answer.verb') });
   const alert = page.getByRole('alert');
   const { path } = correctSubjective;

@@ -33,6 +33,9 @@ for (const language of ['zh', 'en'] as const) {
     await expect(desk.rating).toHaveValue('87');
     await desk.openReadThrough();
     await expect(desk.readThrough).toContainText(say('grading:overall.rated', { rating: 87 }));
+    // The focus is on what can be done, and frames no text that it only scrolls.
+    const back = desk.readThrough.getByRole('button', { name: say('grading:readThrough.back') });
+    await expect(back).toBeFocused();
   });
 }
 

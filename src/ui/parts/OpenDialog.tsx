@@ -4,6 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogRecipe } from './Dialog.recipe';
+import { startBesideScroller } from './dialogStart';
 import { focusAfter, focusBefore, replaceFocus } from './focusOn';
 import { IconButton } from './IconButton';
 import { keepFocus } from './keepFocus';
@@ -17,7 +18,7 @@ export interface OpenDialogProps {
   readonly size?: 'sm' | 'md' | 'lg' | undefined;
   /** Alert: the person must answer before anything else. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
-  /** Where the focus goes first; else to the first thing that takes it. */
+  /** Where the focus goes first; else to the first thing that takes it for more than to scroll. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined;
   readonly children: ReactNode;
 }
@@ -72,7 +73,7 @@ export function OpenDialog({
       closeOnInteractOutside={false}
       preventScroll={false}
       finalFocusEl={() => focusAfter(before.current)}
-      initialFocusEl={() => initialFocus?.current ?? null}
+      initialFocusEl={() => initialFocus?.current ?? startBesideScroller(content.current)}
     >
       <Portal>
         <Box ref={layer}>
@@ -84,7 +85,7 @@ export function OpenDialog({
             >
               <Dialog.Title>{title}</Dialog.Title>
               <Dialog.Body id={body}>{children}</Dialog.Body>
-              {actions ? <Dialog.Footer>{actions}</Dialog.Footer> : null}
+              {actions ? <Dialog.Footer data-actions="">{actions}</Dialog.Footer> : null}
               {/* Last, so that the focus starts in the body and not on the way out. */}
               {onClose === undefined ? null : (
                 <Box position="absolute" top={4} insetEnd={4}>
