@@ -53,9 +53,9 @@ for (const language of ['zh', 'en'] as const) {
     await open('days');
     for (const days of ['7', '15', '30', '60', '90', '180', '365']) {
       const name = say(`answers:days.${days}`);
-      await expect(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
+      await expect(page.getByRole('radio', { name, exact: true })).toBeVisible();
     }
-    await page.getByRole('checkbox', { name: say('answers:days.7'), exact: true }).check();
+    await page.getByRole('radio', { name: say('answers:days.7'), exact: true }).check();
     await expect.poll(count).toBeLessThan(all);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: say('parts:filter.clear') }).click();
@@ -87,7 +87,7 @@ for (const language of ['zh', 'en'] as const) {
 
     await page.goto(`${world.address}/answerHistoryEntry/index?subject_id=3&days=360`);
     await open('days');
-    const year = page.getByRole('checkbox', { name: say('answers:days.365'), exact: true });
+    const year = page.getByRole('radio', { name: say('answers:days.365'), exact: true });
     await expect(year).toBeChecked();
   });
 

@@ -20,7 +20,9 @@ test('[SCREEN-024] [SCREEN-025] [SCREEN-026] [SCREEN-027] [SCREEN-028] [ENTITY-0
   const choose = async (filter: string, value: string) => {
     const name = say(`students:filter.${filter}`);
     await page.getByRole('button', { name, exact: true }).click();
-    await page.getByRole('group', { name, exact: true }).getByLabel(value, { exact: true }).check();
+    const several = page.getByRole('group', { name, exact: true });
+    const choice = several.or(page.getByRole('radiogroup', { name, exact: true }));
+    await choice.getByLabel(value, { exact: true }).check();
     await page.keyboard.press('Escape');
   };
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -42,12 +44,16 @@ test('[SCREEN-024] [SCREEN-025] [SCREEN-026] [SCREEN-027] [SCREEN-028] [ENTITY-0
     await expect(rows).toHaveCount(all);
   }
   await page.getByRole('button', { name: say('students:filter.course'), exact: true }).click();
-  const courses = page.getByRole('group', { name: say('students:filter.course'), exact: true });
-  await courses.getByRole('checkbox').first().check();
+  const courses = page.getByRole('radiogroup', {
+    name: say('students:filter.course'),
+    exact: true,
+  });
+  // The first one is that none is chosen.
+  await courses.getByRole('radio').nth(1).check();
   await expect(page).toHaveURL(/course=\d+/);
   const name = await courses
-    .getByRole('checkbox')
-    .first()
+    .getByRole('radio')
+    .nth(1)
     .evaluate((box) => box.closest('label')?.textContent ?? '');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible();

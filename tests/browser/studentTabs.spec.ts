@@ -94,7 +94,7 @@ for (const language of languages) {
     await expect(main).toContainText(say('homework:count.assignment', { count: total }));
     await look(page, `student-homework-${language}`);
     await main.getByRole('button', { name: say('homework:filter.type'), exact: true }).click();
-    const kinds = page.getByRole('group', { name: say('homework:filter.type'), exact: true });
+    const kinds = page.getByRole('radiogroup', { name: say('homework:filter.type'), exact: true });
     await kinds.getByLabel(say(`homework:type.${kind}`), { exact: true }).check();
     await expect(page).toHaveURL(new RegExp(`view=homework.*type=${kind}`));
     await page.reload();

@@ -9,7 +9,9 @@ interface FilterSelectProps<Value extends string | number> {
   readonly options: readonly Value[];
   readonly chosen: readonly Value[];
   readonly wordOf: (value: Value) => string;
-  /** What it is called that nothing is chosen, where only one may be: a single choice. */
+  /** Whether only one may be chosen. */
+  readonly isSingle?: boolean | undefined;
+  /** What it is called that nothing is chosen, where only one may be; undefined where one always is. */
   readonly none?: string | undefined;
   /** The values in the order of the options. */
   readonly onChange: (chosen: Value[]) => void;
@@ -23,9 +25,9 @@ interface FilterSelectProps<Value extends string | number> {
 /** Where boxes under a button have no room before the window ends, in px, they open above it. */
 const leastRoom = 340;
 
-/** Chooses some of a few values, or one of them: a button that opens boxes to tick. Escape or leaving it closes it. */
+/** Chooses some of a few values by boxes to tick, or one of them by round ones, under a button. Escape or leaving it closes it. */
 export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
-  const { label, options, chosen, wordOf, onChange, none } = props;
+  const { label, options, chosen, wordOf, onChange, none, isSingle = false } = props;
   const { icon = ChevronDown, name = label } = props;
   const [opens, setOpens] = useState<'up' | 'down' | null>(null);
   const isOpen = opens !== null;
@@ -79,25 +81,25 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
           borderRadius="control"
           boxShadow="floating"
           id={id}
-          role={none === undefined ? 'group' : 'radiogroup'}
+          role={isSingle ? 'radiogroup' : 'group'}
           aria-label={name}
           tabIndex={-1}
         >
-          {none === undefined ? null : (
+          {!isSingle || none === undefined ? null : (
             <Radio group={id} checked={chosen.length === 0} onChange={() => onChange([])}>
               {none}
             </Radio>
           )}
           {options.map((value) => {
             const [checked, word] = [chosen.includes(value), wordOf(value)];
-            return none === undefined ? (
-              <Checkbox key={value} checked={checked} onChange={() => toggle(value)}>
-                {word}
-              </Checkbox>
-            ) : (
+            return isSingle ? (
               <Radio key={value} group={id} checked={checked} onChange={() => onChange([value])}>
                 {word}
               </Radio>
+            ) : (
+              <Checkbox key={value} checked={checked} onChange={() => toggle(value)}>
+                {word}
+              </Checkbox>
             );
           })}
           {props.children}

@@ -17,8 +17,9 @@ export const choosing = (label: string, value: string): Filter => ({
     page.getByRole('button', { name: say(label), exact: true, expanded: false }),
   async use(opener, _, { page, say }) {
     await opener.click();
-    const box = page
-      .getByRole('group', { name: say(label) })
+    const several = page.getByRole('group', { name: say(label) });
+    const box = several
+      .or(page.getByRole('radiogroup', { name: say(label) }))
       .getByLabel(say(value), { exact: true });
     await box.check();
     await box.press('Escape');

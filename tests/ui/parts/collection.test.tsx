@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { selectFilters } from '../../../src/machines/parts/collection/selectors';
 import { studentRows } from '../../../src/machines/students/studentRows';
 import { sampleStudent } from '../../../src/machines/students/studentRows.paths';
 import { ListScreen } from '../../../src/ui/parts/collection/ListScreen';
@@ -87,4 +88,18 @@ it('rows stay in their order while somebody chooses among them, with new values,
   });
   await news(bo, ann);
   expect(order()).toEqual([...before].reverse());
+});
+
+it('a filter of one value is a single choice, with a way back; one of several has boxes to tick', async () => {
+  const { actor } = await shown();
+  fireEvent.click(button('Formal courses'));
+  const one = within(screen.getByRole('radiogroup', { name: 'Formal courses' }));
+  expect(one.getByRole<HTMLInputElement>('radio', { name: 'Any' }).checked).toBe(true);
+  fireEvent.click(one.getByRole('radio', { name: 'Takes none' }));
+  expect(selectFilters(actor.getSnapshot())).toMatchObject({ formal: 'notEnrolled' });
+  fireEvent.click(one.getByRole('radio', { name: 'Any' }));
+  expect(selectFilters(actor.getSnapshot()).formal).toBeUndefined();
+  fireEvent.click(button('Activity'));
+  const several = within(screen.getByRole('group', { name: 'Activity' }));
+  expect(several.getAllByRole('checkbox')).not.toHaveLength(0);
 });

@@ -35,7 +35,7 @@ test('each status has a shape of its own beside its colour', () => {
 test('where only one value may be chosen, a filter is a single choice, also of none', () => {
   const onChange = vi.fn();
   const choice = { label: 'Group by', options: ['point', 'cause'], chosen: ['point'], onChange };
-  show(<FilterSelect {...choice} none="Not grouped" wordOf={(value) => value} />);
+  show(<FilterSelect {...choice} isSingle none="Not grouped" wordOf={(value) => value} />);
   fireEvent.click(screen.getByRole('button', { name: 'Group by' }));
   const group = within(screen.getByRole('radiogroup', { name: 'Group by' }));
   expect(group.getByRole<HTMLInputElement>('radio', { name: 'point' }).checked).toBe(true);

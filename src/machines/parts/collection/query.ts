@@ -62,6 +62,8 @@ export interface QueryRules<Filters, Column extends string> {
   /** The filters with one of them as an address holds it. */
   withText(filters: Filters, name: string, text: string): Filters;
   isAlwaysSet(name: string): boolean;
+  /** Whether a filter has a value even where an address says nothing of it. */
+  hasDefault(name: string): boolean;
   /** The filter that stands above the list as tabs and may be unset; null where there is none. */
   readonly tab: string | null;
   /** Whether two queries speak of the same kind of rows: what is always set is equal. */
@@ -135,6 +137,7 @@ export function queryRules<Shape extends z.core.$ZodShape, Column extends string
     textOf,
     withText: (filters, name, text) => filtersIn({ ...textOf(filters), [name]: text }),
     isAlwaysSet,
+    hasDefault: (name) => (defaults[name] ?? '') !== '',
     tab: definition.tab ?? null,
     isSound: (filters) => z.safeEncode(schema, filters).success,
     queryToAddress: ({ filters, search, sort, page, pageSize }) => ({

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { FilterField } from '../../../machines/parts/collection/fields';
 import {
   selectFilters,
@@ -75,8 +76,10 @@ interface FilterProps<K extends Kinds> {
 
 function Filter<K extends Kinds>({ actor, field, words }: FilterProps<K>) {
   const { name, kind, options } = field;
+  const { t } = useTranslation('parts');
   const { rules } = useSelector(actor, selectRules<K>);
   const filters = useSelector(actor, selectFilters<K['filters']>);
+  const isSingle = kind === 'one';
   const text = rules.textOf(filters)[name] ?? '';
   const chosen = text === '' ? [] : text.split(',');
   return (
@@ -84,13 +87,13 @@ function Filter<K extends Kinds>({ actor, field, words }: FilterProps<K>) {
       label={words.label(name)}
       options={options}
       chosen={chosen}
-      none={words.none(name)}
+      isSingle={isSingle}
+      none={words.none(name) ?? (rules.hasDefault(name) ? undefined : t('filter.any'))}
       wordOf={(value) => words.value(name, value)}
       onChange={(next) => {
-        const now = kind === 'one' ? next.filter((value) => !chosen.includes(value)) : next;
-        if (now.length === 0) actor.send({ type: 'filter.removed', name });
+        if (next.length === 0) actor.send({ type: 'filter.removed', name });
         else {
-          const changed = rules.withText(filters, name, now.join(','));
+          const changed = rules.withText(filters, name, next.join(','));
           actor.send({ type: 'filters.changed', filters: changed });
         }
       }}

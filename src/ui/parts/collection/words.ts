@@ -21,7 +21,7 @@ export interface ListWords {
   readonly change?: string;
   /** The keys of a filter's values, by its name; usually `<name>.<value>`. Of an id it is what it is called. */
   readonly values?: Readonly<Record<string, (value: string) => string>>;
-  /** Of filters by one value the key of what it is called that none is set: then they are a single choice. */
+  /** Of filters by one value the key of what it is called that none is set, where that is more than any value. */
   readonly none?: Readonly<Record<string, string>>;
   /** Of filters by many ids the key, with `count`, of how many they are. */
   readonly counted?: Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export interface ListWords {
 export interface FilterWords {
   readonly label: (name: string) => string;
   readonly value: (name: string, value: string) => string;
-  /** What it is called that a single choice is not made; undefined of other filters. */
+  /** What it is called that a single choice is not made; undefined where that is called as usual. */
   readonly none: (name: string) => string | undefined;
   /** A filter that is set: its name, and its values from the address. */
   readonly entry: (name: string, values: string) => { label: string; value: string };
