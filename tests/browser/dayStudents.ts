@@ -5,6 +5,7 @@ import type { StudentList, StudentRow } from '../../src/domain/students';
 import { datesIn } from '../../src/ui/parts/dates';
 import type { Day } from './day';
 import { expect, textIn } from './world';
+import { toldName } from './toldName';
 
 const manyRows = 100;
 
@@ -23,7 +24,9 @@ function rowOf(page: Page, { username }: StudentRow): Locator {
 async function choose(day: Day, student: StudentRow, action: string): Promise<void> {
   const { page, say } = day;
   await rowOf(page, student)
-    .getByRole('button', { name: say('parts:table.actionsFor', { name: student.name }) })
+    .getByRole('button', {
+      name: say('parts:table.actionsFor', { name: toldName(student.name, day.language) }),
+    })
     .click();
   await page.getByRole('menuitem', { name: say(`students:action.${action}`), exact: true }).click();
 }

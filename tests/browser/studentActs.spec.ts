@@ -96,7 +96,9 @@ for (const [language, width] of [
     const tick = async () => {
       for (const { name } of [one, other]) {
         await page
-          .getByRole('checkbox', { name: say('parts:table.select', { name }) })
+          .getByRole('checkbox', {
+            name: say('parts:table.select', { name: toldName(name, language) }),
+          })
           .first()
           .click();
       }
@@ -122,7 +124,9 @@ for (const [language, width] of [
     await bar.getByRole('button', { name: say('parts:selection.clear') }).click();
 
     await page
-      .getByRole('button', { name: say('parts:table.actionsFor', { name: one.name }) })
+      .getByRole('button', {
+        name: say('parts:table.actionsFor', { name: toldName(one.name, language) }),
+      })
       .first()
       .click();
     await page.getByRole('menuitem', { name: say('students:act.reward') }).click();

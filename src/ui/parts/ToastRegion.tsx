@@ -18,9 +18,9 @@ interface ToastRegionProps {
 }
 
 /**
- * Shows notices at the top of the page. Successes are announced politely, errors at once; both
- * regions always exist, since a region that comes with its words is not announced, and lie beside
- * the page, since a dialog makes the page deaf. They keep off a dialog's title.
+ * Shows notices side by side over the top bar, where they cover nothing of the page or of a dialog: both begin below
+ * it. Successes are announced politely, errors at once; both regions always exist, since a region that comes with its
+ * words is not announced, and lie beside the page, since a dialog makes the page deaf.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const of = (kind: Toast['kind']) =>
@@ -32,20 +32,20 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       data-live
       data-live-announcer
       position="fixed"
-      insetInline={0}
-      top={16}
+      insetInline={4}
+      top={0}
+      height="header"
       zIndex="toast"
-      direction="column"
       align="center"
+      justify="center"
       gap={2}
       pointerEvents="none"
-      css={{ 'body:has([aria-modal]) &': { top: 2 } }}
       _print={{ display: 'none' }}
     >
-      <Flex direction="column" align="center" gap={2} role="alert" aria-live="assertive">
+      <Flex minWidth={0} gap={2} role="alert" aria-live="assertive">
         {of('error')}
       </Flex>
-      <Flex direction="column" align="center" gap={2} role="status" aria-live="polite">
+      <Flex minWidth={0} gap={2} role="status" aria-live="polite">
         {of('success')}
       </Flex>
     </Flex>,
@@ -64,11 +64,12 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
     <Flex
       align="center"
       gap={2}
+      minWidth={0}
       minHeight="row"
-      maxWidth="min(40rem, 90vw)"
+      maxWidth="64rem"
       ps={3}
       pe={1}
-      py={1}
+      py={0.5}
       bg="bg.panel"
       borderRadius="control"
       boxShadow="floating"

@@ -1,4 +1,4 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 
@@ -8,26 +8,21 @@ interface UndoBarProps {
   readonly onUndo: () => void;
 }
 
-/** Says what was done and takes it back. How long it stays is not decided here. */
+/**
+ * Says what was done and takes it back; it stands in the foot of the table, where it covers no row. How long it stays is
+ * not decided here.
+ */
 export function UndoBar({ text, onUndo }: UndoBarProps) {
   const { t } = useTranslation('parts');
   return (
-    <Box
+    <Flex
       role="status"
-      position="fixed"
-      bottom={20}
-      insetStart="50%"
-      transform="translateX(-50%)"
-      zIndex="toast"
-      display="flex"
-      alignItems="center"
+      align="center"
       gap={3}
-      minHeight="row"
-      ps={4}
-      pe={1}
-      bg="bg.panel"
-      borderRadius="control"
-      boxShadow="floating"
+      mx={-3}
+      px={3}
+      py={1}
+      borderBottomWidth="1px"
       animation="appear 160ms"
       _print={{ display: 'none' }}
     >
@@ -35,6 +30,6 @@ export function UndoBar({ text, onUndo }: UndoBarProps) {
       <Button kind="quiet" onClick={onUndo}>
         <chakra.span color="brand.fg">{t('undo.undo')}</chakra.span>
       </Button>
-    </Box>
+    </Flex>
   );
 }

@@ -22,6 +22,7 @@ import { type Columns, useColumns } from '../columns';
 import type { Column } from '../DataTable/columns';
 import { DataTable } from '../DataTable/DataTable';
 import { Failed, NothingForFilter } from '../Emptiness';
+import { useToldName } from '../useToldName';
 import type { CollectionActor } from './actor';
 import { CollectionOutdated } from './CollectionOutdated';
 import { CollectionPages } from './CollectionPages';
@@ -52,6 +53,8 @@ interface CollectionTableProps<K extends Kinds> {
   readonly groupOf: ((row: K['row']) => string | null) | undefined;
   /** What can be done with the ticked rows. */
   readonly selection: ReactNode;
+  /** The way back from what was done last, which may have left no row. */
+  readonly undo: ReactNode;
 }
 
 /** A list on the screen: its rows or one of the four emptinesses, and its pages. */
@@ -80,6 +83,12 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
     [known, choice, rules],
   );
   const filter = useFilterSentence(actor, props.words);
+  const told = useToldName();
+  const [first] = known;
+  const rowName = (row: K['row']) => {
+    const name = String(first?.inFile[0]?.text(row) ?? '');
+    return first?.isPerson === true ? told(name) : name;
+  };
 
   const empty = {
     loading: null,
@@ -141,7 +150,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
         columns={columns}
         rows={rows}
         rowId={idOf}
-        rowName={(row) => String(known[0]?.inFile[0]?.text(row) ?? '')}
+        rowName={rowName}
         groupOf={props.groupOf}
         sort={sort}
         onSort={(column) => {
@@ -158,6 +167,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
           emptiness === null ? (
             <>
               {props.selection}
+              {props.undo}
               <CollectionPages
                 actor={actor}
                 columns={<ColumnChooser list={id} columns={known} />}
@@ -166,6 +176,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
           ) : null
         }
       />
+      {emptiness === null ? null : props.undo}
     </>
   );
 }

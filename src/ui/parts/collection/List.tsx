@@ -74,10 +74,12 @@ export function List<K extends Kinds>(props: ListProps<K>) {
             <CollectionActions actor={actor} actions={actions} tab={tab} t={t} />
           )
         }
+        undo={
+          actions === undefined ? null : (
+            <CollectionUndo actor={actor} t={t} words={words.change ?? 'change'} />
+          )
+        }
       />
-      {actions === undefined ? null : (
-        <CollectionUndo actor={actor} t={t} words={words.change ?? 'change'} />
-      )}
     </>
   );
   if (tabs === undefined) return list;

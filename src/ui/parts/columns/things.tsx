@@ -32,6 +32,7 @@ export function person<Row>(
   const all = { head: 'students:column.name', file, ...options };
   return kind(id, all, undefined, (language) => ({
     text: (row) => of(row).name,
+    isPerson: true,
     cell(row) {
       const { student_id: student, name, username } = of(row);
       const page = to?.(row) ?? `/student/detail?student_id=${String(student)}${query}`;

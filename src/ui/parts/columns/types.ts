@@ -12,6 +12,8 @@ export interface Language {
 /** A column in its language, with what a file holds of it. */
 export interface KnownColumn<Row> extends Column<Row> {
   readonly inFile: readonly FileColumn<Row>[];
+  /** Its first text is a person's name. */
+  readonly isPerson?: boolean | undefined;
 }
 
 /** A column before its language is known; `heads` is the key under which the heads lie. */
@@ -29,6 +31,8 @@ export interface Content<Row> {
   readonly text: (row: Row) => Value;
   readonly cell: (row: Row) => ReactNode;
   readonly numeric?: boolean | undefined;
+  /** Its text is a person's name. */
+  readonly isPerson?: boolean | undefined;
 }
 
 /** What of a column deviates from the usual of its kind. */
