@@ -41,7 +41,9 @@ export const PersonRow = chakra('span', {
       columnGap: 2,
       minWidth: 0,
       lineHeight: 'shorter',
-      '& > [data-words]': { truncate: true, maxWidth: 'full', lineHeight: 'shorter' },
+      '& > [data-words]': {
+        ...{ maxWidth: 'full', overflowWrap: 'anywhere', lineHeight: 'shorter' },
+      },
       '& > [data-words=account]': { textStyle: 'small', color: 'fg.subtle' },
     },
   },

@@ -26,7 +26,7 @@ const Root = chakra('span', {
     maxWidth: 'full',
     verticalAlign: 'middle',
     '& > svg': { boxSize: 3, flex: 'none' },
-    '& > [data-words]': { truncate: true },
+    '& > [data-words]': { minWidth: 0, overflowWrap: 'anywhere' },
   },
   variants: {
     kind: {

@@ -12,7 +12,7 @@ export function StudentName({ student: { name, username, grade } }: StudentNameP
   const { t } = useTranslation('students');
   return (
     <chakra.span display="block" minWidth={0} lineHeight="short">
-      <chakra.span display="block" truncate title={name}>
+      <chakra.span display="block" overflowWrap="anywhere">
         <span>{name}</span> <NameInLetters name={name} />
       </chakra.span>
       <chakra.span display="block" textStyle="small" color="fg.muted" wordBreak="break-word">

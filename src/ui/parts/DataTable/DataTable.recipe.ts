@@ -33,6 +33,8 @@ export const dataTableRecipe = defineRecipe({
       bg: 'bg.panel',
       borderBottomWidth: '1px',
     },
+    // Two lines have room in a row; what is longer makes it higher: nothing is cut.
+    '& tbody :is(th, td)': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: '1.35' },
     '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
     '& [data-numeric]': { textAlign: 'end' },
     '& thead th': {
