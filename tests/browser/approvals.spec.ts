@@ -59,7 +59,9 @@ for (const language of ['zh', 'en'] as const) {
     const asked = { subject_id: 2, status: 'evaluating', page: 1, page_size: 1 } as const;
     const client = createClient(freshWorld.address);
     const [next] = (await client.ask(applicationList, asked, { as: 'zhou' })).list;
-    const name = say('approvals:decide.approved.openFor', { name: next?.name ?? '' });
+    const name = say('approvals:decide.approved.openFor', {
+      name: toldName(next?.name ?? '', language),
+    });
     await page.getByRole('tab', { name: say('approvals:status.pending') }).click();
     const decide = waiting(page).getByRole('button', { name, exact: true });
     const offered = await decide.count();

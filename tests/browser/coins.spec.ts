@@ -124,7 +124,9 @@ for (const language of ['zh', 'en'] as const) {
     const [first] = (await client.ask(coinAccountList, asked, { as: 'zhou' })).list;
     const { name = '', username = '', coin_cnt: before = 0 } = first ?? {};
     await rowOf(page, username)
-      .getByRole('button', { name: say('rewards:freeze.openFor', { name }) })
+      .getByRole('button', {
+        name: say('rewards:freeze.openFor', { name: toldName(name, language) }),
+      })
       .click();
     const dialog = dialogOf(page);
     await press(page, say('rewards:freeze.verb'));
@@ -139,7 +141,9 @@ for (const language of ['zh', 'en'] as const) {
 
     await page.goto(`${world.address}/crystal/list?subject_id=2&status=frozen`);
     await rowOf(page, username)
-      .getByRole('button', { name: say('rewards:reward.openFor', { name }) })
+      .getByRole('button', {
+        name: say('rewards:reward.openFor', { name: toldName(name, language) }),
+      })
       .click();
     await dialog.getByLabel(say('rewards:reward.coins'), { exact: true }).fill('5');
     await dialog.getByLabel(say('rewards:reward.remark')).fill('Well done');
@@ -147,7 +151,9 @@ for (const language of ['zh', 'en'] as const) {
     await expect(dialog).toContainText(say('rewards:reward.held', { count: 5 }));
     await page.keyboard.press('Escape');
     await rowOf(page, username)
-      .getByRole('button', { name: say('rewards:thaw.openFor', { name }) })
+      .getByRole('button', {
+        name: say('rewards:thaw.openFor', { name: toldName(name, language) }),
+      })
       .click();
     await expect(dialog).toContainText('Copied homework');
     await expect(dialog).toContainText(say('rewards:thaw.effect', { held: 5, after: before + 5 }));

@@ -1,5 +1,6 @@
 import { languages } from '../../src/domain/limits';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, password, test } from './world';
 
@@ -16,7 +17,11 @@ for (const language of languages) {
     const name = (await row.getByRole('link').first().innerText()).split('\n')[0] ?? '';
     await look(page, `crystals-${language}-list`);
 
-    await row.getByRole('button', { name: say('rewards:crystalReward.openFor', { name }) }).click();
+    await row
+      .getByRole('button', {
+        name: say('rewards:crystalReward.openFor', { name: toldName(name, language) }),
+      })
+      .click();
     const dialog = page.getByRole('dialog');
     const field = (form: string, id: string) =>
       dialog.getByLabel(say(`rewards:${form}.${id}`), { exact: true });
@@ -28,7 +33,7 @@ for (const language of languages) {
 
     await page.goto(address.replace('none', 'some'));
     const opener = page.getByRole('button', {
-      name: say('rewards:crystalDeduction.openFor', { name }),
+      name: say('rewards:crystalDeduction.openFor', { name: toldName(name, language) }),
     });
     await opener.first().click();
     const next = dialog.locator('button[type=submit]');
@@ -72,7 +77,9 @@ for (const language of languages) {
     await page.getByRole('row', { name }).getByRole('link', { name: '3', exact: true }).click();
     // It is said whose details these are, and there is a way to everybody's.
     await expect(page.getByRole('link', { name: say('rewards:whose.all') })).toBeVisible();
-    await expect(page.getByText(`${name}${language === 'zh' ? '（' : ' ('}`)).toBeVisible();
+    await expect(
+      page.getByText(`${toldName(name, language)}${language === 'zh' ? '（' : ' ('}`),
+    ).toBeVisible();
     const record = page.getByRole('row').nth(1);
     await expect(record).toContainText(say('rewards:kind.crystalDeduction'));
     for (const text of ['-2', '3', 'Given twice by mistake']) {

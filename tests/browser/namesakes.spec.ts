@@ -84,7 +84,11 @@ for (const [language, width] of [
 
     await page.goto(`/crystal/list?subject_id=3&search=${username}`);
     const row = page.getByRole('row').filter({ hasText: username });
-    await row.getByRole('button', { name: say('rewards:reward.openFor', { name }) }).click();
+    await row
+      .getByRole('button', {
+        name: say('rewards:reward.openFor', { name: toldName(name, language) }),
+      })
+      .click();
     const reward = page.getByRole('dialog').filter({ hasText: username });
     await expect(reward).toContainText(lettersOf(name));
     await look(page, `namesakes-coins-${language}`);

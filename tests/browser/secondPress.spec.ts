@@ -1,6 +1,7 @@
 import { coinAccountList } from '../../src/contract/rewards';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, password, test } from './world';
 
@@ -19,7 +20,9 @@ test('the second of two tabs that freeze one account is told in a sentence that 
   const { name = '', username = '' } = list[0] ?? {};
   for (const tab of [page, other]) {
     const row = tab.getByRole('row').filter({ hasText: username });
-    await row.getByRole('button', { name: say('rewards:freeze.openFor', { name }) }).click();
+    await row
+      .getByRole('button', { name: say('rewards:freeze.openFor', { name: toldName(name, 'en') }) })
+      .click();
     await tab.getByRole('dialog').or(tab.getByRole('alertdialog')).getByRole('textbox').fill('Why');
   }
   const freeze = { name: say('rewards:freeze.verb'), exact: true };

@@ -1,6 +1,7 @@
 import { sendReward } from '../../src/contract/rewards';
 import { languages } from '../../src/domain/limits';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -16,7 +17,11 @@ for (const language of languages) {
     const name = (await row.getByRole('link').first().innerText()).split('\n')[0] ?? '';
     await look(page, `treasury-${language}-list`);
 
-    await row.getByRole('button', { name: say('rewards:propGrant.openFor', { name }) }).click();
+    await row
+      .getByRole('button', {
+        name: say('rewards:propGrant.openFor', { name: toldName(name, language) }),
+      })
+      .click();
     const dialog = page.getByRole('dialog');
     const field = (id: string) =>
       dialog.getByLabel(say(`rewards:propGrant.${id}`), { exact: true });

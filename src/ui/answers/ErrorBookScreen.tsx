@@ -10,6 +10,7 @@ import { StudentCell } from '../parts/StudentCell';
 import { LinkButton } from '../parts/LinkButton';
 import { errorBookColumns } from '../parts/answers/errorBookColumns';
 import { useErrorBookGroups } from '../parts/answers/useErrorBookGroups';
+import { useToldName } from '../parts/useToldName';
 
 interface ErrorBookScreenProps {
   readonly actor: ActorRefFrom<typeof errorBookRows>;
@@ -24,6 +25,7 @@ const words = {
 /** One student's wrong questions by the state of their revision. */
 export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
   const { t } = useTranslation('answers');
+  const told = useToldName();
   const groupOf = useErrorBookGroups();
   const student = useSelector(actor, selectStudentId);
   const named = useSelector(actor, selectAnswer)?.student;
@@ -46,7 +48,7 @@ export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
       <ListScreen
         actor={actor}
         columns={errorBookColumns}
-        title={named === undefined ? t('book.title') : t('book.of', { name: named.name })}
+        title={named === undefined ? t('book.title') : t('book.of', { name: told(named.name) })}
         about={named === undefined ? null : <StudentCell student={named} />}
         tabs="status"
         action={

@@ -14,6 +14,7 @@ import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
 import { SheetQuestions } from './SheetQuestions';
 import { SheetSwitches } from './SheetSwitches';
+import { useToldName } from '../parts/useToldName';
 
 interface ErrorBookSheetScreenProps {
   readonly actor: ActorRefFrom<typeof errorBookSheet>;
@@ -22,6 +23,7 @@ interface ErrorBookSheetScreenProps {
 /** A student's open questions of the error book by point or cause, for revision on screen or on paper. */
 export function ErrorBookSheetScreen({ actor }: ErrorBookSheetScreenProps) {
   const { t } = useTranslation('answers');
+  const told = useToldName();
   const layout = useSelector(actor, selectLayout);
   const found = useSelector(actor, selectAnswerIfAny);
   return (
@@ -36,7 +38,9 @@ export function ErrorBookSheetScreen({ actor }: ErrorBookSheetScreenProps) {
         </LinkButton>
       </Box>
       <PageHead
-        title={found === null ? t('sheet.title') : t('sheet.of', { name: found.student.name })}
+        title={
+          found === null ? t('sheet.title') : t('sheet.of', { name: told(found.student.name) })
+        }
         about={found === null ? null : <StudentCell student={found.student} />}
         count={found === null ? undefined : t('book.count', { count: found.total })}
         action={

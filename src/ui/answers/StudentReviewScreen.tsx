@@ -15,6 +15,7 @@ import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { TextLink } from '../parts/TextLink';
 import { reviewLogColumns } from './reviewColumns';
+import { useToldName } from '../parts/useToldName';
 
 interface StudentReviewScreenProps {
   readonly actor: ActorRefFrom<typeof studentReview>;
@@ -28,6 +29,7 @@ const words = {
 /** What is set for a student to review, and the days on which the student reviewed [CALL-195, CALL-196]. */
 export function StudentReviewScreen({ actor }: StudentReviewScreenProps) {
   const { t } = useTranslation('answers');
+  const told = useToldName();
   const config = useSelector(actor, selectConfig);
   const log = useSelector(actor, selectLog);
   const named = useSelector(config, selectAnswerIfAny) ?? null;
@@ -42,7 +44,7 @@ export function StudentReviewScreen({ actor }: StudentReviewScreenProps) {
       <ListScreen
         actor={log}
         columns={reviewLogColumns}
-        title={named === null ? t('review.title') : t('review.of', { name: named.name })}
+        title={named === null ? t('review.title') : t('review.of', { name: told(named.name) })}
         about={named === null ? null : <StudentCell student={named} />}
         words={words}
       >

@@ -24,6 +24,7 @@ import { DecisionDialog } from './DecisionDialog';
 import { OutcomesDialog } from './OutcomesDialog';
 import { SeveralDialog } from './SeveralDialog';
 import { NameInLetters } from '../parts/NameInLetters';
+import { useToldName } from '../parts/useToldName';
 
 interface ApprovalsScreenProps {
   readonly actor: ActorRefFrom<typeof approvals>;
@@ -43,11 +44,12 @@ interface DecideCellProps extends ApprovalsScreenProps {
 /** The two ways to decide, or who has decided and what was said. */
 function DecideCell({ actor, application }: DecideCellProps) {
   const { t } = useTranslation('approvals');
+  const told = useToldName();
   const { name, decided_by: decider, remark } = application;
   if (decider !== null) {
     const said = remark === '' ? decider : t('said', { decider, remark });
     return (
-      <Text muted cut title={said}>
+      <Text muted>
         {said} <NameInLetters name={decider} />
       </Text>
     );
@@ -59,7 +61,7 @@ function DecideCell({ actor, application }: DecideCellProps) {
         <Button
           key={decision}
           size="small"
-          aria-label={t(`decide.${decision}.openFor`, { name })}
+          aria-label={t(`decide.${decision}.openFor`, { name: told(name) })}
           onClick={() => {
             actor.send({ type: 'decision.requested', application, decision });
           }}

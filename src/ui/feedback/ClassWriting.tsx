@@ -23,6 +23,7 @@ import { StudentCell } from '../parts/StudentCell';
 import { ClassFeedbackForm } from './ClassFeedbackForm';
 import { GivenFeedback } from './GivenFeedback';
 import { useFeedbackLines } from './feedbackLines';
+import { useToldName } from '../parts/useToldName';
 
 interface ClassWritingProps {
   readonly actor: ActorRefFrom<typeof postClassFeedback>;
@@ -33,6 +34,7 @@ interface ClassWritingProps {
 /** A feedback while it is written, before it is given for good, and as parents see it. */
 export function ClassWriting({ actor, student }: ClassWritingProps) {
   const { t } = useTranslation(['feedback', 'students']);
+  const told = useToldName();
   const name = student?.name ?? '';
   const about = student === undefined ? null : <StudentCell student={student} />;
   const stage = useSelector(actor, selectStage);
@@ -95,7 +97,7 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
             harmless
             open={stage === 'confirming' || stage === 'submitting'}
             busy={stage === 'submitting'}
-            title={t('class.confirm', { name })}
+            title={t('class.confirm', { name: told(name) })}
             about={about}
             verb={t('class.submit')}
             consequences={[
@@ -117,10 +119,10 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
             harmless
             open={stage === 'confirmingNames'}
             about={about}
-            title={t('class.names.title', { names: names.join(t('class.names.and')) })}
+            title={t('class.names.title', { names: names.map(told).join(t('class.names.and')) })}
             verb={t('class.names.verb')}
             cancel={t('class.names.cancel')}
-            consequences={[t('class.names.why', { name }), t('class.forGood')]}
+            consequences={[t('class.names.why', { name: told(name) }), t('class.forGood')]}
             onCancel={() => {
               actor.send({ type: 'submit.cancelled' });
             }}

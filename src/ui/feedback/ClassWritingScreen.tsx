@@ -18,6 +18,7 @@ import { StudentCell } from '../parts/StudentCell';
 import { ClassWriting } from './ClassWriting';
 import { KeptDraft } from './KeptDraft';
 import { StudentChoice } from './StudentChoice';
+import { useToldName } from '../parts/useToldName';
 
 interface ClassWritingScreenProps {
   readonly actor: ActorRefFrom<typeof classWriting>;
@@ -46,6 +47,7 @@ interface ContentProps extends ClassWritingScreenProps {
 
 function Content({ actor, students }: ContentProps) {
   const { t } = useTranslation('feedback');
+  const told = useToldName();
   const writing = useSelector(actor, selectWriting);
   const isNew = useSelector(actor, selectIsNew);
   const studentId = useSelector(actor, selectStudentId);
@@ -56,7 +58,7 @@ function Content({ actor, students }: ContentProps) {
   return (
     <>
       <PageHead
-        title={t('class.of', { name: known?.name ?? '' })}
+        title={t('class.of', { name: told(known?.name ?? '') })}
         about={known === undefined ? null : <StudentCell student={known} />}
       />
       {isNew && known !== undefined && known.draft !== null ? (

@@ -22,6 +22,7 @@ import { Text } from '../parts/Text';
 import { foundationKinds } from './foundationColumns';
 import { FoundationTabs } from './FoundationTabs';
 import { ReminderQuestion } from './ReminderQuestion';
+import { useToldName } from '../parts/useToldName';
 
 interface FoundationScreenProps {
   readonly actor: ActorRefFrom<typeof foundationRows>;
@@ -34,6 +35,7 @@ interface RowActionProps extends FoundationScreenProps {
 /** Who has not begun, or not confirmed a restart, is reminded, once a day; the row says by whom. */
 function RowAction({ actor, student }: RowActionProps) {
   const { t } = useTranslation('foundation');
+  const told = useToldName();
   const { moment, time } = useDates();
   const changing = useSelector(actor, selectChangingIds<number>);
   const { name, reminded, student_id: id } = student;
@@ -45,9 +47,9 @@ function RowAction({ actor, student }: RowActionProps) {
         muted
         display="block"
         whiteSpace="normal"
-        title={t('reminded.by', { name: reminded.by, time: moment(reminded.at) })}
+        title={t('reminded.by', { name: told(reminded.by), time: moment(reminded.at) })}
       >
-        {t('reminded.today', { name: reminded.by, time: time(reminded.at) })}
+        {t('reminded.today', { name: told(reminded.by), time: time(reminded.at) })}
       </Text>
     );
   }
@@ -56,7 +58,7 @@ function RowAction({ actor, student }: RowActionProps) {
       size="small"
       icon={BellRing}
       disabled={changing.length > 0}
-      aria-label={t('action.remindFor', { name })}
+      aria-label={t('action.remindFor', { name: told(name) })}
       onClick={() => actor.send({ type: 'change.requested', name: 'reminded', ids: [id] })}
     >
       {t('action.reminded')}

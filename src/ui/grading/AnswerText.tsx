@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Loaded } from '../../machines/grading/definition';
 import { Formula } from '../parts/Formula';
 import { Photo } from '../parts/Photo';
+import { useToldName } from '../parts/useToldName';
 
 interface AnswerTextProps {
   readonly work: Loaded<unknown, { readonly image: string | null }> | null;
@@ -12,6 +13,7 @@ interface AnswerTextProps {
 /** A question, the student's answer, and the one that was expected. */
 export function AnswerText({ work, rightAnswer }: AnswerTextProps) {
   const { t } = useTranslation('grading');
+  const told = useToldName();
   if (work === null) return null;
   const parts = [
     ['answers.stem', work.prompt],
@@ -21,7 +23,7 @@ export function AnswerText({ work, rightAnswer }: AnswerTextProps) {
   const { image } = work.info;
   return (
     <chakra.section
-      aria-label={t('answer.shown', { name: work.student })}
+      aria-label={t('answer.shown', { name: told(work.student) })}
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="control"
@@ -40,7 +42,7 @@ export function AnswerText({ work, rightAnswer }: AnswerTextProps) {
       )}
       {image === null ? null : (
         <chakra.div borderTopWidth="1px">
-          <Photo src={image} alt={t('answer.photo', { name: work.student })} />
+          <Photo src={image} alt={t('answer.photo', { name: told(work.student) })} />
         </chakra.div>
       )}
     </chakra.section>

@@ -8,8 +8,8 @@ import { selectDraft } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { NotKeptHere } from '../parts/draft/NotKeptHere';
-import { NameInLetters } from '../parts/NameInLetters';
 import { Status } from '../parts/Status';
+import { useToldName } from '../parts/useToldName';
 
 interface ConfirmGradingProps {
   readonly work: ActorRefFrom<typeof subjectiveGrading> | ActorRefFrom<typeof englishGrading>;
@@ -25,6 +25,7 @@ interface ConfirmGradingProps {
 /** Before a grading is submitted for good: what the student will see. */
 export function ConfirmGrading({ work, name, stage, instead, children }: ConfirmGradingProps) {
   const { t } = useTranslation('grading');
+  const told = useToldName();
   const draft = useSelector(work, selectDraft);
   const isBusy = stage === 'submitting';
   const cancel = () => {
@@ -33,7 +34,7 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
   return (
     <Dialog
       open={isBusy || stage === 'confirming'}
-      title={t('answer.confirm', { name })}
+      title={t('answer.confirm', { name: told(name) })}
       onClose={isBusy ? undefined : cancel}
       actions={
         <>
@@ -61,7 +62,6 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
         gridTemplateColumns="minmax(0, 1fr)"
         gap={4}
       >
-        <NameInLetters name={name} />
         {children}
         {draft === undefined ? null : <NotKeptHere actor={draft} />}
         <Status kind="watch">{t('answer.forGood')}</Status>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Note } from '../../machines/grading/definition';
 import { MarkedWords, numbersAt } from '../parts/MarkedWords';
 import { markedWordsRecipe } from '../parts/markedWords.recipe';
+import { useToldName } from '../parts/useToldName';
 import { shownNotes } from './gradingWords';
 
 const Root = chakra('div', markedWordsRecipe);
@@ -17,11 +18,12 @@ interface CorrectedTextProps {
 /** An essay to be read: what is remarked upon is underlined, with the remark's number over its end. */
 export function CorrectedText({ text, notes, name }: CorrectedTextProps) {
   const { t } = useTranslation('grading');
+  const told = useToldName();
   const annotations = shownNotes(notes);
   return (
     <Root
       role="article"
-      aria-label={t('essayOf', { name })}
+      aria-label={t('essayOf', { name: told(name) })}
       data-text=""
       position="relative"
       maxWidth="line"

@@ -15,6 +15,7 @@ import { EssayTask } from './EssayTask';
 import { shownNotes } from './gradingWords';
 import { MarkBar } from './MarkBar';
 import type { MarkingActor, RemarkedActor } from './workActors';
+import { useToldName } from '../parts/useToldName';
 
 interface EssayTextProps {
   readonly actor: MarkingActor;
@@ -28,6 +29,7 @@ interface EssayTextProps {
 /** What the student wrote, to be read and remarked upon. */
 export function EssayText({ actor, work, choices, photo = null }: EssayTextProps) {
   const { t } = useTranslation('grading');
+  const told = useToldName();
   const essay = useSelector(work, selectWork);
   const notes = useSelector(work, selectNotes);
   const selected = useSelector(work, selectSelected);
@@ -46,7 +48,7 @@ export function EssayText({ actor, work, choices, photo = null }: EssayTextProps
         <chakra.div px={5} py={3} data-text="">
           <AnnotatedText
             text={essay.text}
-            label={t('essayOf', { name: essay.student })}
+            label={t('essayOf', { name: told(essay.student) })}
             annotations={shownNotes(notes)}
             selectedId={selected}
             marked={marked}
@@ -64,7 +66,7 @@ export function EssayText({ actor, work, choices, photo = null }: EssayTextProps
       </chakra.p>
       {photo === null ? null : (
         <chakra.div borderTopWidth="1px">
-          <Photo src={photo} alt={t('answer.photo', { name: essay.student })} />
+          <Photo src={photo} alt={t('answer.photo', { name: told(essay.student) })} />
         </chakra.div>
       )}
       <MarkBar actor={actor} text={essay.text}>

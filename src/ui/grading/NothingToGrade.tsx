@@ -6,6 +6,7 @@ import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { AnswersTable } from './AnswersTable';
+import { useToldName } from '../parts/useToldName';
 
 interface NothingToGradeProps {
   readonly actor: ActorRefFrom<typeof personWork>;
@@ -14,6 +15,7 @@ interface NothingToGradeProps {
 /** No essay to correct: the answers of adaptive homework, or why there is nothing. */
 export function NothingToGrade({ actor }: NothingToGradeProps) {
   const { t } = useTranslation(['grading', 'homework']);
+  const told = useToldName();
   const { moment } = useDates();
   const info = useSelector(actor, selectInfo);
   if (info === null) return null;
@@ -21,7 +23,7 @@ export function NothingToGrade({ actor }: NothingToGradeProps) {
   if (answers.length > 0) return <AnswersTable answers={answers} />;
   return (
     <NothingYet
-      title={t(`nothing.${person.status}`, { name: person.student_name })}
+      title={t(`nothing.${person.status}`, { name: told(person.student_name) })}
       action={<LinkButton to="/homework/list">{t('homework:back')}</LinkButton>}
     >
       {t('nothing.deadline', { time: moment(person.deadline) })}

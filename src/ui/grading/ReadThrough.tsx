@@ -16,6 +16,7 @@ import { NotKeptHere } from '../parts/draft/NotKeptHere';
 import { Status } from '../parts/Status';
 import { StudentCell } from '../parts/StudentCell';
 import { CorrectedEssay } from './CorrectedEssay';
+import { useToldName } from '../parts/useToldName';
 
 interface ReadThroughProps {
   readonly work: ActorRefFrom<typeof grading>;
@@ -28,6 +29,7 @@ const reached = { role: 'group', tabIndex: 0 };
 /** Before it is submitted for good: the essay as the parents will see it, and what follows. */
 export function ReadThrough({ work, stage }: ReadThroughProps) {
   const { t } = useTranslation('grading');
+  const told = useToldName();
   const essay = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
   const uncovered = useSelector(work, selectUncovered);
@@ -45,7 +47,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
     <Dialog
       open={stage !== 'writing'}
       size="lg"
-      title={t('readThrough.title', { name: person.student_name })}
+      title={t('readThrough.title', { name: told(person.student_name) })}
       onClose={isBusy ? undefined : cancel}
       actions={
         <>
@@ -80,7 +82,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
           borderRadius="control"
           aria-label={t('readThrough.follows')}
         >
-          <li>{t('readThrough.rating', { name: essay.student, rating: values.rating })}</li>
+          <li>{t('readThrough.rating', { name: told(essay.student), rating: values.rating })}</li>
           <li>{t('readThrough.remarks', { count: values.annotations.length })}</li>
           <li>{t('readThrough.comments', { count: commented.length })}</li>
           {uncovered.length === 0 ? null : (
@@ -98,7 +100,10 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
           </chakra.li>
         </chakra.ul>
         {draft === undefined ? null : <NotKeptHere actor={draft} />}
-        <chakra.div {...reached} aria-label={t('readThrough.title', { name: person.student_name })}>
+        <chakra.div
+          {...reached}
+          aria-label={t('readThrough.title', { name: told(person.student_name) })}
+        >
           <CorrectedEssay work={essay} values={values} />
         </chakra.div>
       </chakra.div>

@@ -7,7 +7,8 @@ import { DataTable } from '../parts/DataTable/DataTable';
 import type { Column } from '../parts/DataTable/columns';
 import { PersonCell } from '../parts/PersonCell';
 import { Status } from '../parts/Status';
-import { Text } from '../parts/Text';
+import { NameInLetters } from '../parts/NameInLetters';
+import { useToldName } from '../parts/useToldName';
 import { gradingPage } from './gradingPage';
 
 interface ReadyTableProps {
@@ -18,6 +19,7 @@ interface ReadyTableProps {
 /** Each grading with its marks, whether it is far from the others, and what has become of it. */
 export function ReadyTable({ rows, onRemove }: ReadyTableProps) {
   const { t } = useTranslation('grading');
+  const told = useToldName();
   const columns = useMemo((): Column<ReadyGrading>[] => {
     return [
       {
@@ -47,7 +49,7 @@ export function ReadyTable({ rows, onRemove }: ReadyTableProps) {
         head: t('subjective.comment'),
         width: 50,
         yields: 1,
-        cell: ({ grading }) => <Text cut>{grading.comment}</Text>,
+        cell: ({ grading }) => grading.comment,
       },
       {
         id: 'result',
@@ -60,6 +62,7 @@ export function ReadyTable({ rows, onRemove }: ReadyTableProps) {
             return (
               <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" gap={3}>
                 <Status kind="act">{t('ready.first', { name: row.rival.by })}</Status>
+                <NameInLetters name={row.rival.by} />
                 <Button size="small" onClick={() => onRemove(row.id)}>
                   {t('ready.remove')}
                 </Button>
@@ -81,7 +84,7 @@ export function ReadyTable({ rows, onRemove }: ReadyTableProps) {
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
-      rowName={({ student }) => student}
+      rowName={({ student }) => told(student)}
     />
   );
 }

@@ -8,6 +8,7 @@ import {
   selectRemoved,
 } from '../../machines/grading/readyGradings';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { useToldName } from '../parts/useToldName';
 
 interface RemoveReadyProps {
   readonly actor: ActorRefFrom<typeof readyGradings>;
@@ -20,6 +21,7 @@ const sumOf = (grading: SubjectiveGrading) =>
 /** Before a grading that came second is removed: one's own beside the other's. */
 export function RemoveReady({ actor }: RemoveReadyProps) {
   const { t } = useTranslation('grading');
+  const told = useToldName();
   const row = useSelector(actor, selectRemoved);
   const isRemoving = useSelector(actor, selectIsRemoving);
   const line = (key: string, { comment, ...grading }: SubjectiveGrading, name = '') =>
@@ -32,12 +34,14 @@ export function RemoveReady({ actor }: RemoveReadyProps) {
       ? []
       : [
           line('ready.mine', row.grading),
-          ...(row.theirs === null ? [] : [line('ready.theirs', row.theirs, row.rival?.by)]),
+          ...(row.theirs === null
+            ? []
+            : [line('ready.theirs', row.theirs, told(row.rival?.by ?? ''))]),
         ];
   return (
     <ConfirmDialog
       open={row !== null}
-      title={t('ready.removal', { name: row?.student ?? '' })}
+      title={t('ready.removal', { name: told(row?.student ?? '') })}
       consequences={lines}
       verb={t('ready.removeVerb')}
       busy={isRemoving}

@@ -8,6 +8,7 @@ import { DateField } from '../parts/form/DateField';
 import { FormDialog } from '../parts/form/FormDialog';
 import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 
 interface ExtensionDialogProps {
   readonly actor: ActorRefFrom<typeof homeworkExtension>;
@@ -18,13 +19,14 @@ interface ExtensionDialogProps {
 export function ExtensionDialog({ actor, onCancel }: ExtensionDialogProps) {
   const { t } = useTranslation('homework');
   const { moment } = useDates();
+  const told = useToldName();
   const person = useSelector(actor, selectPerson);
   const draft = useSelector(actor, selectDraft);
   return (
     <FormDialog
       actor={actor}
       words="homework:extension"
-      values={{ name: person.student_name }}
+      values={{ name: told(person.student_name) }}
       onCancel={onCancel}
       draft={draft}
     >

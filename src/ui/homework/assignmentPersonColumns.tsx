@@ -7,6 +7,7 @@ import { actions, columnsOf, moment, person } from '../parts/columns';
 import { useDates } from '../parts/dates';
 import { progress, WorkLink } from '../parts/homework/columns';
 import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 
 interface ChaseCellProps {
   readonly row: AssignmentPersonRow;
@@ -18,9 +19,11 @@ interface ChaseCellProps {
 /** What can be done about a student who has not handed in; whoever has is read or corrected. */
 export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
   const { t } = useTranslation('homework');
+  const told = useToldName();
   const { moment: momentOf, time } = useDates();
   if (!isNotHandedIn(row.status)) return <WorkLink row={row} />;
-  const { reminded, student_name: name } = row;
+  const { reminded } = row;
+  const name = told(row.student_name);
   return (
     <HStack gap={2}>
       {!isRemindable(row.status) ? null : reminded === null ? (
@@ -37,10 +40,9 @@ export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
       ) : (
         <Text
           muted
-          cut
-          title={t('reminder.by', { name: reminded.by, time: momentOf(reminded.at) })}
+          title={t('reminder.by', { name: told(reminded.by), time: momentOf(reminded.at) })}
         >
-          {t('reminder.today', { name: reminded.by, time: time(reminded.at) })}
+          {t('reminder.today', { name: told(reminded.by), time: time(reminded.at) })}
         </Text>
       )}
       <Button

@@ -11,6 +11,7 @@ import { Button } from '../parts/Button';
 import { actions, type Columns, columnsOf, moment, text, word } from '../parts/columns';
 import { NameInLetters } from '../parts/NameInLetters';
 import { MessageLink, sentenceOf, UnreadDot } from './MessageLink';
+import { useToldName } from '../parts/useToldName';
 
 interface RewardCellProps {
   readonly message: Message;
@@ -20,11 +21,12 @@ interface RewardCellProps {
 /** The way to a reward, or what was given. */
 function RewardCell({ message, onReward }: RewardCellProps) {
   const { t } = useTranslation('messages');
+  const told = useToldName();
   const { message_id: messageId, student, reward_coins: coins } = message;
   if (coins !== null)
     return <chakra.span color="fg.muted">{t('reward.rewarded', { count: coins })}</chakra.span>;
   if (student === null || !isRewardable(message)) return null;
-  const studentName = t('reward.student', student);
+  const studentName = t('reward.student', { ...student, name: told(student.name) });
   return (
     <Button
       size="small"

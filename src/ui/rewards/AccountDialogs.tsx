@@ -50,11 +50,12 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
 /** Stands in for a reward until it is known how many coins there are. */
 function Waiting({ actor }: AccountDialogsProps) {
   const { t } = useTranslation('rewards');
+  const told = useToldName();
   const failure = useSelector(actor, selectBalanceFailure);
   const rewarded = useSelector(actor, selectRewarded);
   return (
     <BalanceDialog
-      title={t('reward.title', { ...rewarded })}
+      title={t('reward.title', { ...rewarded, name: told(rewarded.name) })}
       failure={failure}
       onRetry={() => actor.send({ type: 'balance.retried' })}
       onClose={() => actor.send({ type: 'dialog.closed' })}

@@ -21,7 +21,12 @@ export function CoinFreezeDialog({ actor, onCancel }: CoinFreezeDialogProps) {
   const { name, username, coin_cnt: count } = useSelector(actor, selectFrozen);
   const draft = useSelector(actor, selectDraft);
   return (
-    <FormDialog final {...{ actor, onCancel, draft }} words="rewards:freeze" values={{ name }}>
+    <FormDialog
+      final
+      {...{ actor, onCancel, draft }}
+      words="rewards:freeze"
+      values={{ name: told(name) }}
+    >
       <Text as="p">{t('freeze.effect', { name: told(name), username, count })}</Text>
       <TextAreaField name="reason" rows={3} {...freezeReasonLength} />
     </FormDialog>

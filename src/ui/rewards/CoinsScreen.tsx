@@ -14,6 +14,7 @@ import { actions, columnsOf } from '../parts/columns';
 import { AccountDialogs } from './AccountDialogs';
 import { CoinTabs } from './CoinTabs';
 import { accountKinds } from './coinColumns';
+import { useToldName } from '../parts/useToldName';
 
 interface CoinsScreenProps {
   readonly actor: ActorRefFrom<typeof coins>;
@@ -26,7 +27,8 @@ interface RowActionsProps extends CoinsScreenProps {
 /** Reward, and freeze or unfreeze; what the system froze only the system lifts [COI-09]. */
 function RowActions({ actor, student }: RowActionsProps) {
   const { t } = useTranslation('rewards');
-  const { name, status, reason } = student;
+  const { status, reason } = student;
+  const name = useToldName()(student.name);
   const students = [student];
   return (
     <HStack gap={2}>

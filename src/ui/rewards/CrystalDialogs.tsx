@@ -94,7 +94,11 @@ export function DeductionDialog({
   const { name, username, crystal_cnt: count } = useSelector(actor, selectDeducted);
   const draft = useSelector(actor, selectDraft);
   return (
-    <FormDialog {...{ actor, onCancel, draft }} words="rewards:crystalDeduction" values={{ name }}>
+    <FormDialog
+      {...{ actor, onCancel, draft }}
+      words="rewards:crystalDeduction"
+      values={{ name: told(name) }}
+    >
       <Text as="p">{t('crystalDeduction.has', { name: told(name), username, count })}</Text>
       <NumberField name="crystals" maximum={amountMaximum} unit={t('crystalUnit')} />
       <TextAreaField name="reason" rows={3} {...deductionReasonLength} />
@@ -113,7 +117,7 @@ function SecurityDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cry
       final
       {...{ actor, onCancel }}
       words="rewards:crystalSecurity"
-      values={{ name, count }}
+      values={{ name: told(name), count }}
       verb={t('crystalSecurity.verb', { count })}
     >
       <Facts layout="table">

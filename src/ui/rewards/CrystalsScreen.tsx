@@ -15,6 +15,7 @@ import { Text } from '../parts/Text';
 import { CoinTabs } from './CoinTabs';
 import { crystalKinds } from './crystalColumns';
 import { CrystalDialogs } from './CrystalDialogs';
+import { useToldName } from '../parts/useToldName';
 
 interface CrystalsScreenProps {
   readonly actor: ActorRefFrom<typeof crystals>;
@@ -28,7 +29,8 @@ interface ListProps extends CrystalsScreenProps {
 function RowActions({ actor, list, student }: ListProps & { readonly student: CrystalRow }) {
   const { t } = useTranslation('rewards');
   const stock = useSelector(list, selectAnswer)?.stock ?? 0;
-  const { name, student_id: id, crystal_cnt: count } = student;
+  const { student_id: id, crystal_cnt: count } = student;
+  const name = useToldName()(student.name);
   const students = [student];
   return (
     <HStack gap={2}>

@@ -13,6 +13,7 @@ import { actions, columnsOf } from '../parts/columns';
 import { CoinTabs } from './CoinTabs';
 import { givenState, highlightKinds, sentenceOf } from './highlightColumns';
 import { HighlightDialogs } from './HighlightDialogs';
+import { useToldName } from '../parts/useToldName';
 
 interface HighlightsScreenProps {
   readonly actor: ActorRefFrom<typeof highlights>;
@@ -25,8 +26,9 @@ interface RewardButtonProps extends HighlightsScreenProps {
 /** Begins the reward of one highlight, where coins may still be given for it. */
 function RewardButton({ actor, highlight }: RewardButtonProps) {
   const { t } = useTranslation('rewards');
+  const name = useToldName()(highlight.name);
   if (givenState(highlight) !== 'open') return null;
-  const { highlight_id: id, name } = highlight;
+  const { highlight_id: id } = highlight;
   return (
     <Button
       size="small"

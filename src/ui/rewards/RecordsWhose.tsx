@@ -1,8 +1,8 @@
 import { Wrap } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../parts/LinkButton';
-import { NameInLetters } from '../parts/NameInLetters';
 import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 
 interface RecordsWhoseProps {
   /** The one whom the address asks for; undefined for all. */
@@ -16,17 +16,12 @@ interface RecordsWhoseProps {
 /** Whose details the address asks for, and the way to those of all students. */
 export function RecordsWhose({ studentId, name, username, tab }: RecordsWhoseProps) {
   const { t } = useTranslation('rewards');
+  const told = useToldName();
   if (studentId === undefined) return null;
   return (
     <Wrap gap={3} align="center" mb={3}>
       <Text>
-        {name === undefined ? (
-          t('whose.one')
-        ) : (
-          <>
-            {t('whose.of', { name, username })} <NameInLetters name={name} />
-          </>
-        )}
+        {name === undefined ? t('whose.one') : t('whose.of', { name: told(name), username })}
       </Text>
       <LinkButton size="small" to={`/crystal/list?choiceTab=${tab}`}>
         {t('whose.all')}

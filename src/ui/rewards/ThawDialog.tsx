@@ -7,6 +7,7 @@ import type { coinRows } from '../../machines/rewards/coinRows';
 import { type coins, selectThawed } from '../../machines/rewards/coins';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { PersonCell } from '../parts/PersonCell';
+import { useToldName } from '../parts/useToldName';
 
 interface ThawDialogProps {
   readonly actor: ActorRefFrom<typeof coins>;
@@ -16,6 +17,7 @@ interface ThawDialogProps {
 /** Why an account is frozen, and what is deposited when it is unfrozen [SCREEN-125]. */
 export function ThawDialog({ actor, list }: ThawDialogProps) {
   const { t } = useTranslation('rewards');
+  const told = useToldName();
   const asked = useSelector(actor, selectThawed);
   const rows = useSelector(list, selectKnown<CoinAccountRow>);
   // The student may earn more while the question is open.
@@ -27,7 +29,7 @@ export function ThawDialog({ actor, list }: ThawDialogProps) {
     <ConfirmDialog
       harmless
       open={asked !== undefined}
-      title={t('thaw.title', { name })}
+      title={t('thaw.title', { name: told(name) })}
       about={<PersonCell name={name} account={username} />}
       consequences={[
         t('thaw.why', { reason: reason ?? '' }),

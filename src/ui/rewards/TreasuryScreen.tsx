@@ -14,6 +14,7 @@ import { Fact, Facts } from '../parts/Facts';
 import { CoinTabs } from './CoinTabs';
 import { propKinds } from './propColumns';
 import { TreasuryDialogs } from './TreasuryDialogs';
+import { useToldName } from '../parts/useToldName';
 
 interface TreasuryScreenProps {
   readonly actor: ActorRefFrom<typeof treasury>;
@@ -26,7 +27,8 @@ interface ListProps extends TreasuryScreenProps {
 function GrantButton({ actor, list, student }: ListProps & { readonly student: PropStudentRow }) {
   const { t } = useTranslation('rewards');
   const props = useSelector(list, selectAnswer)?.props ?? [];
-  const { name, student_id: id } = student;
+  const { student_id: id } = student;
+  const name = useToldName()(student.name);
   return (
     <Button
       size="small"

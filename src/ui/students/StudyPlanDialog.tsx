@@ -8,6 +8,7 @@ import { DateField } from '../parts/form/DateField';
 import { FormDialog } from '../parts/form/FormDialog';
 import { NumberField } from '../parts/form/NumberField';
 import { TextAreaField } from '../parts/form/TextAreaField';
+import { useToldName } from '../parts/useToldName';
 import { WeekdayChoice } from './WeekdayChoice';
 
 interface StudyPlanDialogProps {
@@ -18,10 +19,16 @@ interface StudyPlanDialogProps {
 /** Goals of a study day, the days of the week, the last day, and why. */
 export function StudyPlanDialog({ actor, onCancel }: StudyPlanDialogProps) {
   const { t } = useTranslation('students');
+  const told = useToldName();
   const { name, today } = useSelector(actor, selectPlanned);
   const draft = useSelector(actor, selectDraft);
   return (
-    <FormDialog actor={actor} words="students:plan" values={{ name }} {...{ onCancel, draft }}>
+    <FormDialog
+      actor={actor}
+      words="students:plan"
+      values={{ name: told(name) }}
+      {...{ onCancel, draft }}
+    >
       <NumberField name="minutes" unit={t('plan.unit.minutes')} {...planMinutes} />
       <NumberField name="questions" unit={t('plan.unit.questions')} {...planQuestions} />
       <WeekdayChoice />

@@ -15,6 +15,7 @@ import { columnsOf, count, text, useColumns } from '../columns';
 import { DataTable } from '../DataTable/DataTable';
 import { Dialog } from '../Dialog';
 import { Text } from '../Text';
+import { useToldName } from '../useToldName';
 
 interface EffectiveRatioProps {
   /** Whose time, or of which week. */
@@ -55,8 +56,9 @@ const Figure = chakra('button', {
 });
 
 /** The effective ratio; pressing it shows its formula with these numbers, and the rows behind it [CONST-035]. */
-export function EffectiveRatio({ name, seconds }: EffectiveRatioProps) {
+export function EffectiveRatio({ name: written, seconds }: EffectiveRatioProps) {
   const { t } = useTranslation('foundation');
+  const name = useToldName()(written);
   const [isOpen, setOpen] = useState(false);
   const known = useColumns(columns);
   const share = effectiveShare(seconds);
