@@ -45,10 +45,12 @@ function plainFormula(source: string): string {
     .trim();
 }
 
-/** A text with its formulas in plain text, such as a chart's label or a tooltip. */
+const picture = /!\[([^\]]*)\]\([^()\s]+\)/g;
+
+/** A text with its formulas in plain text and what its pictures show, such as a chart's label or a tooltip. */
 export function plainText(text: string): string {
   const written = formulaSegments(text).map(({ kind, text: part }) =>
-    kind === 'words' ? part : plainFormula(part),
+    kind === 'words' ? part.replace(picture, '[$1]') : plainFormula(part),
   );
   return written.join('');
 }

@@ -1,9 +1,10 @@
 /** How a column of a table stands; undefined as the language has it. */
 type Align = 'left' | 'center' | 'right' | undefined;
 
-/** A piece of a text: words with formulas, or a table whose cells are such. */
+/** A piece of a text: words with formulas, a picture, or a table whose cells are such words. */
 export type TextBlock =
   | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'picture'; readonly alt: string; readonly source: string }
   | {
       readonly kind: 'table';
       readonly head: readonly string[];
@@ -12,6 +13,7 @@ export type TextBlock =
     };
 
 const row = /^\|.+\|$/;
+const picture = /^!\[([^\]]*)\]\(([^()\s]+)\)$/;
 const rule = /^:?-+:?$/;
 const token = /\$[^$]+\$|\\.|[^]/gu;
 
@@ -41,15 +43,27 @@ function tableOf([head = [], ...rows]: readonly string[][]): TextBlock {
   };
 }
 
-/** Splits a text at its tables: at least two lines that begin and end with a bar. */
+/** The picture that a line is, as `![what it shows](address)`; null where it is none. */
+function pictureOf(line: string | undefined): TextBlock | null {
+  const [, alt = '', source = ''] = picture.exec(line?.trim() ?? '') ?? [];
+  return source === '' ? null : { kind: 'picture', alt, source };
+}
+
+/** Splits a text at its pictures, and at its tables: at least two lines that begin and end with a bar. */
 export function textBlocks(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = [];
   const lines = text.split('\n');
   const isRow = (at: number) => row.test(lines[at]?.trim() ?? '');
   for (let at = 0, begin = 0; at < lines.length; at = begin) {
-    const isTable = isRow(at) && isRow(at + 1);
-    const ends = (to: number) => (isTable ? !isRow(to) : isRow(to) && isRow(to + 1));
     begin = at + 1;
+    const shown = pictureOf(lines[at]);
+    if (shown !== null) {
+      blocks.push(shown);
+      continue;
+    }
+    const isTable = isRow(at) && isRow(at + 1);
+    const ends = (to: number) =>
+      isTable ? !isRow(to) : (isRow(to) && isRow(to + 1)) || pictureOf(lines[to]) !== null;
     while (begin < lines.length && !ends(begin)) begin += 1;
     const part = lines.slice(at, begin);
     if (isTable) blocks.push(tableOf(part.map(cellsOf)));
@@ -58,8 +72,14 @@ export function textBlocks(text: string): readonly TextBlock[] {
   return blocks;
 }
 
-/** A text in one line, which has no room for tables: what stands around them, or all of it where that is nothing. */
+/**
+ * A text in one line, which has no room for tables and pictures: what stands around them, or, where that is nothing,
+ * what the picture shows, else all of it.
+ */
 export function textLine(text: string): string {
-  const around = textBlocks(text).flatMap((block) => (block.kind === 'text' ? [block.text] : []));
-  return (around.length === 0 ? text : around.join(' ')).replaceAll('\n', ' ');
+  const blocks = textBlocks(text);
+  const around = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []));
+  const shown = blocks.flatMap((block) => (block.kind === 'picture' ? [block.alt] : []));
+  const [line = [text]] = [around, shown].filter(({ length }) => length > 0);
+  return line.join(' ').replaceAll('\n', ' ');
 }

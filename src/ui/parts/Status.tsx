@@ -36,19 +36,26 @@ const Root = chakra('span', {
       none: { '& > svg': { color: 'status.none' } },
       waiting: { '& > svg': { color: 'status.waiting' } },
     },
+    wraps: {
+      true: {
+        '& > [data-words]': { whiteSpace: { base: 'normal', md: 'nowrap', _print: 'nowrap' } },
+      },
+    },
   },
 });
 
 interface StatusProps {
   readonly kind: StatusKind;
+  /** Whether its words go on in another line on a telephone; unless told, they are cut. */
+  readonly wraps?: boolean | undefined;
   /** What the status is called here: 'to grade', 'on course'. */
   readonly children: ReactNode;
 }
 
 /** A status as a shape and a word, so that it reads without colour too. */
-export function Status({ kind, children }: StatusProps) {
+export function Status({ kind, wraps, children }: StatusProps) {
   return (
-    <Root kind={kind}>
+    <Root kind={kind} wraps={wraps}>
       <svg viewBox="0 0 12 12" aria-hidden>
         {shapes[kind]}
       </svg>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Formula } from '../../../src/ui/parts/Formula';
 import { cutText, formulaSegments, plainText } from '../../../src/domain/formulaText';
@@ -70,6 +71,30 @@ test('rows of bars are a table, whose first row is its head; bars of formulas an
   expect(textLine('See\n| a |\n| 1 |')).toBe('See');
   expect(textLine('| a |\n| 1 |')).toBe('| a | | 1 |');
   expect(textBlocks('1 | 2')).toEqual([{ kind: 'text', text: '1 | 2' }]);
+});
+
+test('a line that is a picture is one, and says in one line what it shows only where nothing else stands', () => {
+  const text = 'See\n![a circle](/circle.svg)\n| a |\n| 1 |\n![b](b.svg)\nthen';
+  expect(textBlocks(text)).toEqual([
+    { kind: 'text', text: 'See' },
+    { kind: 'picture', alt: 'a circle', source: '/circle.svg' },
+    { kind: 'table', head: ['a'], aligns: [], rows: [['1']] },
+    { kind: 'picture', alt: 'b', source: 'b.svg' },
+    { kind: 'text', text: 'then' },
+  ]);
+  expect(textLine(text)).toBe('See then');
+  expect(textLine('![a circle](/circle.svg)')).toBe('a circle');
+  expect(plainText('See ![a circle](/circle.svg)')).toBe('See [a circle]');
+  expect(textBlocks('so ![x](y)')).toEqual([{ kind: 'text', text: 'so ![x](y)' }]);
+});
+
+test('[ENTITY-020] a picture of a question is shown, and words say so where it is gone', () => {
+  const { container, getByRole } = show(<Formula text={'See\n![a circle](/circle.svg)'} />);
+  const picture = getByRole('img', { name: 'a circle' });
+  expect(picture.getAttribute('src')).toBe('/circle.svg');
+  fireEvent.error(picture);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.textContent).toContain('a circle');
 });
 
 test('[ENTITY-020] a table of a question is drawn, with the formulas of its cells typeset', async () => {

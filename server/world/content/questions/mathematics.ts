@@ -254,7 +254,7 @@ export const mathematicsQuestions: readonly Question[] = [
     aims: ['会由单调性求参数', '数形结合', '推理能力', '对称轴法'],
   }),
   blank(20034, 2020101, 30, {
-    stem: lines(tex`如图，直线 $a\parallel b$，被直线 $c$ 所截，$\angle1=65^\circ$，$\angle1$ 与 $\angle2$ 是同旁内角，则 $\angle2=$ ____。`, '![两条平行线 a、b 被直线 c 所截，同旁内角标为 1 和 2](parallel-lines.svg)'),
+    stem: lines(tex`如图，直线 $a\parallel b$，被直线 $c$ 所截，$\angle1=65^\circ$，$\angle1$ 与 $\angle2$ 是同旁内角，则 $\angle2=$ ____。`, '![两条平行线 a、b 被直线 c 所截，同旁内角标为 1 和 2](/attachments/平行线.svg)'),
     answer: [tex`$115^\circ$`], commonErrors: [tex`$65^\circ$`, tex`$25^\circ$`],
     hint: '两直线平行，同旁内角有什么关系？',
     analysis: tex`两直线平行，同旁内角互补，$\angle2=180^\circ-65^\circ=115^\circ$。`,

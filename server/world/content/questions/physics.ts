@@ -282,7 +282,7 @@ export const physicsQuestions: readonly Question[] = [
     aims: ['知道影响电阻大小的因素', '控制变量', '推理能力', '比例法'],
   }),
   written(40040, 4030104, 'calculation', 70, {
-    stem: lines(tex`如图，电源电压为 $6\ \mathrm{V}$ 且保持不变，$R_1=10\ \Omega$ 与 $R_2$ 串联，电流表的示数为 $0.2\ \mathrm{A}$。求：（1）$R_1$ 两端的电压；（2）$R_2$ 的阻值。`, '![电源、开关、电流表与 R1、R2 串联的电路图](series-circuit.svg)'),
+    stem: lines(tex`如图，电源电压为 $6\ \mathrm{V}$ 且保持不变，$R_1=10\ \Omega$ 与 $R_2$ 串联，电流表的示数为 $0.2\ \mathrm{A}$。求：（1）$R_1$ 两端的电压；（2）$R_2$ 的阻值。`, '![电源、开关、电流表与 R1、R2 串联的电路图](/attachments/串联电路.svg)'),
     answer: tex`（1）$U_1=IR_1=0.2\ \mathrm{A}\times10\ \Omega=2\ \mathrm{V}$；（2）$U_2=U-U_1=4\ \mathrm{V}$，$R_2=\frac{U_2}{I}=\frac{4\ \mathrm{V}}{0.2\ \mathrm{A}}=20\ \Omega$。`, commonErrors: [tex`$R_2=30\ \Omega$`],
     hint: '串联电路电流处处相等，电压怎样分配？',
     analysis: tex`得 $30\ \Omega$ 的同学用了总电压 $6\ \mathrm{V}$ 去除以电流，求出的是总电阻，还要减去 $R_1$。`,

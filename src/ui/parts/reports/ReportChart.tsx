@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel } from 'victory';
 import { cutText, plainText } from '../../../domain/formulaText';
 import { everyStep, type ReportRow } from '../../../domain/reports';
+import { textLine } from '../../../domain/tableText';
 import type { ReportAnswer } from '../../../machines/reports/reportRows';
 import { Text } from '../Text';
 import { chartTheme } from '../chartTheme';
@@ -37,7 +38,9 @@ export function ReportChart({ answer }: ReportChartProps) {
     }));
   const height = 60 + shown.length * 24;
   const labelOf = ({ key, name }: ReportRow) =>
-    step !== null ? at(day, key) : plainText(cutText(name === '' ? t('outside') : name, widest));
+    step !== null
+      ? at(day, key)
+      : plainText(cutText(name === '' ? t('outside') : textLine(name), widest));
   const labels = new Map(shown.map((row) => [row.key, labelOf(row)]));
   return (
     <Box as="figure" m={0} mb={4} maxWidth="48rem">
