@@ -146,6 +146,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   studentReport: samplesOf(reportRow),
   classReport: samplesOf(reportRow),
   learningAnalysis: samplesOf(reportRow),
+  classAnalysis: samplesOf(reportRow),
 };
 
 const linesOf = async (language: 'zh' | 'en', list: string, rows: readonly unknown[]) => {

@@ -15,6 +15,8 @@ export interface AreaPage {
   readonly screen?: () => Promise<Content>;
   /** The full frame, unless told. */
   readonly frame?: Frame;
+  /** Whether it shows the subject that its address names, as every page with a frame does. */
+  readonly isOfSubject?: boolean;
   /** The namespaces of its words, where they are not the area's. */
   readonly words?: readonly string[];
   /** The parameters of its address that say what it is about: another value is another page. */

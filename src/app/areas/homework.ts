@@ -5,6 +5,7 @@ export const homework: Area = {
   pages: {
     '/student/historywork': {
       frame: 'none',
+      isOfSubject: true,
       key: ['student_id'],
       screen: () => import('../screens/historyWork'),
     },

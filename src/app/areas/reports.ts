@@ -21,7 +21,8 @@ export const reports: Area = {
     },
     '/learningAnalysis': {
       frame: 'none',
-      key: ['student_id'],
+      isOfSubject: true,
+      key: ['student_id', 'class_id'],
       screen: () => import('../screens/learningAnalysis'),
     },
   },

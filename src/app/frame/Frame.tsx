@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mayOpen } from '../../domain/permissions';
 import type { Viewer } from '../../domain/roles';
@@ -9,11 +9,12 @@ import {
   selectIsOffline,
   selectLanguage,
   selectSubjectId,
+  selectTeacher,
   selectToasts,
   selectViewer,
 } from '../../machines/shell/portalSelectors';
 import { ColumnChoicesContext } from '../../ui/parts/columnChoice';
-import { AllowedPages, LinkSubject } from '../../ui/parts/builtPages';
+import { AllowedPages, LinkSubject, SeenSubjects } from '../../ui/parts/builtPages';
 import { SkipLink } from '../../ui/parts/SkipLink';
 import { loadLateParts } from '../../ui/parts/late';
 import { Notices } from '../../ui/shell/Notices';
@@ -26,6 +27,7 @@ import type { Frame as FrameKind } from '../areas/area';
 import { fetched } from '../loading/fetched';
 import { frameParts } from '../routing/routes';
 import { UpgradePopUp } from '../popUps/UpgradePopUp';
+import { subjectsOf } from './subjects';
 import { useFetched } from '../loading/useFetched';
 import { useLater } from '../loading/useLater';
 
@@ -43,6 +45,7 @@ interface FrameProps {
 export function Frame({ kind, children }: FrameProps) {
   const { portal } = usePortal();
   const viewer = useSelector(portal, selectViewer, sameViewer);
+  const teacher = useSelector(portal, selectTeacher);
   const isOffline = useSelector(portal, selectIsOffline);
   const toasts = useSelector(portal, selectToasts);
   const language = useSelector(portal, selectLanguage);
@@ -53,6 +56,10 @@ export function Frame({ kind, children }: FrameProps) {
   const isAllowed = useCallback(
     (address: string) => info === undefined || mayOpen(info, address),
     [info],
+  );
+  const subjects = useMemo(
+    () => (viewer === null || teacher === null ? [] : subjectsOf(teacher, viewer)),
+    [viewer, teacher],
   );
   const isFramed = kind !== 'none' && viewer !== null;
   const desk = useLater(serviceDesk);
@@ -83,7 +90,9 @@ export function Frame({ kind, children }: FrameProps) {
             css={{ '@media screen': { 'body:has([data-tip]) &': { paddingTop: '10rem' } } }}
           >
             <Box maxWidth="content" mx="auto" p={isFramed ? 6 : 0}>
-              <ColumnChoicesContext value={columns}>{children}</ColumnChoicesContext>
+              <SeenSubjects value={subjects}>
+                <ColumnChoicesContext value={columns}>{children}</ColumnChoicesContext>
+              </SeenSubjects>
             </Box>
           </Box>
         </Flex>

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { isUpgradeOpen } from '../../domain/account';
 import { type HeaderAct, menuActs } from '../../domain/acts';
 import { roleNameOf, type Viewer } from '../../domain/roles';
-import { visibleSubjects } from '../../domain/subjects';
 import type { TeacherInfo } from '../../domain/teacher';
 import { flagsOf } from '../../domain/useType';
 import { selectIsSwitching, selectTeacher } from '../../machines/shell/portalSelectors';
@@ -16,6 +15,7 @@ import { fetched } from '../loading/fetched';
 import { FetchedAccountMenu } from './FetchedAccountMenu';
 import { useLeaving } from './leaving';
 import { useShortcuts } from './shortcuts';
+import { subjectsOf } from './subjects';
 import { keptUpgrade } from '../popUps/keptUpgrade';
 import { usePortal } from '../world/portalContext';
 import { useLater } from '../loading/useLater';
@@ -49,11 +49,6 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
   const navigate = useNavigate();
   const hasUpgrade = isUpgradeOpen(teacher.account_upgrade, keptUpgrade(teacher));
   const { entry, openEntry } = useAccountEntry(viewer);
-  const taught = teacher.subject_list.map((subject) => subject.subject_id);
-  const view = {
-    schoolUseType: teacher.school_use_type,
-    isStartupCourse: viewer.switches.includes('STARTUP_COURSE'),
-  };
   const acts = menuActs({ info: teacher, hasUpgrade });
   const run = (act: HeaderAct) => {
     if (act === 'serviceDesk') return;
@@ -73,7 +68,7 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
         role={roleNameOf(teacher)}
         schoolKind={flagsOf(teacher.school_use_type).schoolName}
         subjectId={viewer.subjectId}
-        subjectIds={visibleSubjects(taught, view)}
+        subjectIds={subjectsOf(teacher, viewer)}
         isSwitching={isSwitching}
         onSubject={(subjectId) => {
           portal.send({ type: 'subject.chosen', subjectId });

@@ -92,7 +92,7 @@ function ScreenPage({ route, content }: ScreenPageProps) {
   const { Screen } = useFetched(content);
   return (
     <>
-      {route.frame === 'none' ? null : <SubjectAddress />}
+      {route.isOfSubject ? <SubjectAddress /> : null}
       <PageViews
         key={`${route.path} ${String(page.subjectId)}`}
         path={route.path}

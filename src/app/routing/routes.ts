@@ -5,6 +5,8 @@ import { type Fetched, fetched } from '../loading/fetched';
 export interface Route {
   readonly path: string;
   readonly frame: Frame;
+  /** Whether the page shows the subject that its address names. */
+  readonly isOfSubject: boolean;
   /** The parameters of the address that say what the page is about. */
   readonly key: readonly string[];
   /** The screen; without one the page says that it is being built. */
@@ -16,7 +18,8 @@ export interface Route {
 function toRoute(path: string, words: readonly string[], page: AreaPage): Route {
   const { screen, frame = 'full', key = [], words: own = words, redirect } = page;
   const content = screen && fetched(own, screen);
-  return { path, frame, key: ['subject_id', ...key], content, redirect };
+  const isOfSubject = page.isOfSubject ?? frame !== 'none';
+  return { path, frame, isOfSubject, key: ['subject_id', ...key], content, redirect };
 }
 
 /** All routes of the portal. An address that is not listed leads to the page for unknown addresses. */

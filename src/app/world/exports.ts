@@ -95,6 +95,12 @@ function writerOf<Row>({ row, columns, title }: ListFile<Row>): Writer {
 const named = (title: string, name: string | undefined) =>
   name === undefined ? title : `${title} ${name}`;
 
+const analysis = writerOf({
+  row: reportRow,
+  columns: analysisColumns(),
+  title: (t) => t('analysis'),
+});
+
 const coursesOf = (variant: CourseVariant) =>
   writerOf({
     row: foundationCourseRow,
@@ -149,11 +155,8 @@ const writers: Readonly<Record<string, Writer>> = {
   }),
   studentReport: writerOf({ row: reportRow, columns: reportColumns(), title: (t) => t('title') }),
   classReport: writerOf({ row: reportRow, columns: reportColumns(), title: (t) => t('title') }),
-  learningAnalysis: writerOf({
-    row: reportRow,
-    columns: analysisColumns(),
-    title: (t) => t('analysis'),
-  }),
+  learningAnalysis: analysis,
+  classAnalysis: analysis,
   errorBookStudentRows: writerOf({
     row: errorBookStudent,
     columns: errorBookStudentColumns,

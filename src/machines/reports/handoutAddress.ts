@@ -1,20 +1,18 @@
 import type { PayloadOf } from '../../contract/call';
 import type { reportSheets } from '../../contract/reports';
-import { type ReportView, schoolTerm } from '../../domain/reports';
-import type { Reported, ReportAnswer } from './reportRows';
+import { schoolTerm } from '../../domain/reports';
+import { type Charted, isAnalysis, type Reported, type ReportAnswer } from './reportRows';
 
 /** What sheets are asked for by. */
 export type AskedSheets = PayloadOf<typeof reportSheets>;
 
-interface Handed extends Reported {
+interface Handed extends Reported, Charted {
   readonly context: Reported['context'] & {
     readonly scope: { readonly class_id?: number | undefined };
-    readonly query: { readonly filters: { readonly by: ReportView } };
+    readonly address: Readonly<Record<string, string>>;
     readonly answer: Pick<ReportAnswer, 'first_day' | 'last_day'> | null;
   };
 }
-
-const isAnalysis = (by: ReportView) => ['point', 'question', 'ability', 'method'].includes(by);
 
 /** Whose report it is, as an address says it; null before it is there, and for all students' together. */
 function whoseOf({ context: { scope, answer } }: Handed) {
@@ -64,10 +62,10 @@ export function sheetOf({
 export function selectHandout(report: Handed): string | null {
   const found = whoseOf(report);
   if (found === null) return null;
-  const { by, program, course } = report.context.query.filters;
+  const { program, course } = report.context.query.filters;
   return handout({
     ...found.whose,
-    ...{ what: isAnalysis(by) ? 'analysis' : 'report', from: found.from, to: found.to },
+    ...{ what: isAnalysis(report) ? 'analysis' : 'report', from: found.from, to: found.to },
     ...(program !== undefined && { program }),
     ...(course !== undefined && { course_id: String(course) }),
   });
@@ -76,24 +74,47 @@ export function selectHandout(report: Handed): string | null {
 /** Where the final report is of the term in which this report ends; an analysis has none. */
 export function selectFinal(report: Handed): string | null {
   const found = whoseOf(report);
-  if (found === null || isAnalysis(report.context.query.filters.by)) return null;
+  if (found === null || isAnalysis(report)) return null;
   return handout({ ...found.whose, what: 'final', ...schoolTerm(found.to) });
 }
 
-/** Where the learning analysis is of the student of this report, of the same days; an analysis and a class have none. */
-export function selectAnalysis(report: Handed): string | null {
+/** An address with whose report this is, its days and its course. */
+function addressOf(page: string, report: Handed): string | null {
   const found = whoseOf(report);
-  const { by, course } = report.context.query.filters;
-  if (found === null || isAnalysis(by) || found.whose.student_id === undefined) return null;
+  if (found === null) return null;
   const { whose, from, to } = found;
+  const { course } = report.context.query.filters;
   const asked = { ...whose, from, to, ...(course !== undefined && { course: String(course) }) };
+  return `${page}?${new URLSearchParams(asked).toString()}`;
+}
+
+/** Where the learning analysis is of the same student or class and days; an analysis has none. */
+export const selectAnalysis = (report: Handed): string | null =>
+  isAnalysis(report) ? null : addressOf('/learningAnalysis', report);
+
+/** Where the report is of the student or class of this analysis; a report has none. */
+export function selectReport(report: Handed): string | null {
+  if (!isAnalysis(report)) return null;
+  const { class_id: group } = report.context.scope;
+  return addressOf(group === undefined ? '/report/stuInfo' : '/report/classInfo', report);
+}
+
+/**
+ * Where this analysis is in any subject: of the same student and days, in the same view. A class has one subject, so
+ * its analysis has none; nor has a report, whose frame has the subjects.
+ */
+export function selectInSubject(report: Handed): string | null {
+  const { student_id: student, class_id: group } = report.context.scope;
+  if (!isAnalysis(report) || group !== undefined) return null;
+  const { course: _, page: __, ...kept } = report.context.address;
+  const asked = { ...(student !== undefined && { student_id: String(student) }), ...kept };
   return `/learningAnalysis?${new URLSearchParams(asked).toString()}`;
 }
 
-/** Where the next step is that follows from this analysis; a report has none. */
+/** Where the next step is that follows from this analysis of a student; a report has none. */
 export function selectNext(report: Handed): string | null {
   const found = whoseOf(report);
-  if (found === null || !isAnalysis(report.context.query.filters.by)) return null;
+  if (found?.whose.student_id === undefined || !isAnalysis(report)) return null;
   const { whose, from, to } = found;
   return `/report/nextStep?${new URLSearchParams({ ...whose, from, to }).toString()}`;
 }

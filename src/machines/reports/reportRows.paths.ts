@@ -31,3 +31,5 @@ export const studentReportPaths = paths();
 export const classReportPaths = paths();
 /** Samples for the paths of the learning analysis. */
 export const learningAnalysisPaths = paths();
+/** Samples for the paths of a class's learning analysis. */
+export const classAnalysisPaths = paths();

@@ -63,6 +63,22 @@ export const learningAnalysis = report('learningAnalysis', [
   ...(['question', 'point', 'ability', 'method'] as const),
 ]);
 
+/** What a class masters, by the same views and by student. */
+export const classAnalysis = report('classAnalysis', [
+  ...(['point', 'question', 'ability', 'method', 'student'] as const),
+]);
+
+/** The charts that analyse what is mastered; the others report what was done. */
+const analyses: readonly string[] = [learningAnalysis.id, classAnalysis.id];
+
+export interface Charted {
+  getMeta(): Readonly<Record<string, { readonly id: string } | undefined>>;
+}
+
+/** Whether a report is a learning analysis. */
+export const isAnalysis = (report: Charted): boolean =>
+  Object.values(report.getMeta()).some((meta) => meta !== undefined && analyses.includes(meta.id));
+
 export interface Reported {
   readonly context: {
     readonly scope: { readonly student_id?: number | undefined };
@@ -75,15 +91,16 @@ export interface Reported {
   };
 }
 
-interface Grouped extends Reported {
+interface Grouped extends Reported, Charted {
   readonly context: Reported['context'] & {
     readonly query: { readonly filters: { readonly by: ReportView } };
     readonly answer: Pick<ReportAnswer, 'first_day' | 'last_day'> | null;
   };
 }
 
-/** The address of a student's report of the same days and courses, up to the student's id; null in other views. */
-export function selectMemberPage({ context: { query, answer } }: Grouped): string | null {
+/** The address of a student's report, or analysis, of the same days and courses, up to the student's id; null in other views. */
+export function selectMemberPage(report: Grouped): string | null {
+  const { query, answer } = report.context;
   const { by, program, course } = query.filters;
   if (by !== 'student' || answer === null) return null;
   const asked = new URLSearchParams({
@@ -91,5 +108,6 @@ export function selectMemberPage({ context: { query, answer } }: Grouped): strin
     ...(program !== undefined && { program }),
     ...(course !== undefined && { course: String(course) }),
   });
-  return `/report/stuInfo?${asked.toString()}`;
+  const page = isAnalysis(report) ? '/learningAnalysis' : '/report/stuInfo';
+  return `${page}?${asked.toString()}`;
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import {
+  classAnalysis,
   classReport,
   learningAnalysis,
   studentReport,
@@ -16,6 +17,7 @@ import { NextStepScreen } from '../../../src/ui/reports/NextStepScreen';
 import { HandoutScreen } from '../../../src/ui/reports/HandoutScreen';
 import { ParentReportScreen } from '../../../src/ui/reports/ParentReportScreen';
 import {
+  ClassAnalysisScreen,
   ClassReportScreen,
   LearningAnalysisScreen,
   StudentReportScreen,
@@ -26,6 +28,7 @@ import { showGallery } from '../gallery';
 showGallery(reportTargets, (actor) => <ReportTargetsScreen actor={actor} />);
 showGallery(studentReport, (actor) => <StudentReportScreen actor={actor} />);
 showGallery(classReport, (actor) => <ClassReportScreen actor={actor} />);
+showGallery(classAnalysis, (actor) => <ClassAnalysisScreen actor={actor} />);
 showGallery(learningAnalysis, (actor) => <LearningAnalysisScreen actor={actor} />);
 showGallery(reportHandout, (actor) => <HandoutScreen actor={actor} />, {
   elsewhere: ['reportLink'],

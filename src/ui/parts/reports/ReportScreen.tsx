@@ -1,6 +1,4 @@
-import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowRight, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportRow, ReportView } from '../../../domain/reports';
@@ -13,23 +11,18 @@ import {
   selectRows,
   selectTotal,
 } from '../../../machines/parts/collection/selectors';
-import {
-  selectAnalysis,
-  selectFinal,
-  selectHandout,
-  selectNext,
-} from '../../../machines/reports/handoutAddress';
+import { selectHandout } from '../../../machines/reports/handoutAddress';
 import { selectBehind } from '../../../machines/reports/behind';
 import type { ReportActor } from '../../../machines/reports/reportRows';
 import { isAbsent } from '../../../machines/parts/failure';
 import { NothingYet } from '../Emptiness';
-import { LinkButton } from '../LinkButton';
 import { NameInLetters } from '../NameInLetters';
 import { PageHead } from '../PageHead';
 import { ListScreen } from '../collection/ListScreen';
 import type { Columns } from '../columns';
 import { PrintedPart } from './PrintedPart';
 import { ReportParts } from './ReportParts';
+import { ReportWays } from './ReportWays';
 
 interface ReportScreenProps {
   readonly actor: ReportActor;
@@ -52,9 +45,6 @@ export function ReportScreen({ actor, columnsFor, titleKey }: ReportScreenProps)
   const failure = useSelector(actor, selectFailure);
   const behind = useSelector(actor, selectBehind);
   const handout = useSelector(actor, selectHandout);
-  const final = useSelector(actor, selectFinal);
-  const analysis = useSelector(actor, selectAnalysis);
-  const next = useSelector(actor, selectNext);
   const columns = useMemo(() => columnsFor(behind, filters.by), [columnsFor, behind, filters.by]);
   const titleOf = () => {
     if (titleKey !== null && answer?.name) return t(titleKey, { name: answer.name });
@@ -80,22 +70,7 @@ export function ReportScreen({ actor, columnsFor, titleKey }: ReportScreenProps)
           </>
         )
       }
-      action={
-        handout === null ? null : (
-          <Flex gap={2} wrap="wrap">
-            {final === null ? null : <LinkButton to={final}>{t('final')}</LinkButton>}
-            {analysis === null ? null : <LinkButton to={analysis}>{t('analysis')}</LinkButton>}
-            {next === null ? null : (
-              <LinkButton to={next} icon={ArrowRight}>
-                {t('next.open')}
-              </LinkButton>
-            )}
-            <LinkButton to={handout} icon={Printer}>
-              {t('handout.open')}
-            </LinkButton>
-          </Flex>
-        )
-      }
+      action={<ReportWays actor={actor} />}
       title={titleOf()}
     >
       {handout === null || rows.length >= total ? null : (

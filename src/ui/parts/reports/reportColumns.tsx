@@ -1,4 +1,5 @@
 import {
+  type AbilityBand,
   abilityBand,
   correctShare,
   type ReportRow,
@@ -69,19 +70,18 @@ const name = text<ReportRow>(
   },
 );
 
-/** The columns of a class's report by student: each leads to the student's own report, at this address. */
+/** A student of a class, leading to the student's own report or analysis, at this address. */
+const member = (page: string) =>
+  link<ReportRow>(
+    'row',
+    ({ name: written }) => written,
+    ({ key }) => `${page}&student_id=${key}`,
+    { beside: ({ name: written }) => <NameInLetters name={written} /> },
+  );
+
+/** The columns of a class's report by student. */
 export const memberColumns = (page: string, behind: string | null) =>
-  columnsOf<ReportRow>('reports', [
-    link(
-      'row',
-      ({ name: written }) => written,
-      ({ key }) => `${page}&student_id=${key}`,
-      {
-        beside: ({ name: written }) => <NameInLetters name={written} />,
-      },
-    ),
-    ...figures(wayOf(behind, 'student')),
-  ]);
+  columnsOf<ReportRow>('reports', [member(page), ...figures(wayOf(behind, 'student'))]);
 
 /** The columns of a report in a view; in a file nothing leads anywhere. */
 export const reportColumns = (behind: string | null = null, by: ReportView = 'daily') =>
@@ -93,10 +93,12 @@ export const bandSigns = {
   ...({ lower: 'act', few: 'none', none: 'none' } as const),
 };
 
+const band = status<ReportRow, AbilityBand>('band', abilityBand, bandSigns, { width: 48 });
+
 /** The columns of the learning analysis: with the band of ability. */
 export const analysisColumns = (behind: string | null = null, by: ReportView = 'question') =>
-  columnsOf<ReportRow>('reports', [
-    name,
-    status('band', abilityBand, bandSigns, { width: 48 }),
-    ...figures(wayOf(behind, by)),
-  ]);
+  columnsOf<ReportRow>('reports', [name, band, ...figures(wayOf(behind, by))]);
+
+/** The columns of a class's learning analysis by student. */
+export const memberAnalysisColumns = (page: string, behind: string | null) =>
+  columnsOf<ReportRow>('reports', [member(page), band, ...figures(wayOf(behind, 'student'))]);

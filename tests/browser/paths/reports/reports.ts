@@ -1,11 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import { classList } from '../../../../src/contract/courses';
 import {
+  classAnalysis,
   classReport,
   learningAnalysis,
   studentReport,
 } from '../../../../src/machines/reports/reportRows';
 import {
+  classAnalysisPaths,
   classReportPaths,
   learningAnalysisPaths,
   studentReportPaths,
@@ -45,16 +47,28 @@ export const studentReportAdapter = report(
   '/report/stuInfo?subject_id=3&student_id=10015',
 );
 
+/** Comes back to a page of one's first class. */
+const ofFirstClass =
+  (at: string) =>
+  async ({ page, world, language }: Walk) => {
+    const asked = { subject_id: 3, page: 1, page_size: 1 };
+    const { list } = await createClient(world.address).ask(classList, asked, { as: 'zhou' });
+    const address = `${at}?subject_id=3&class_id=${String(list[0]?.class_id)}`;
+    await comeBack(page, world, 'zhou', address, language);
+  };
+
 /** The report of one's first class. */
 export const classReportAdapter = report(
   classReport,
   classReportPaths,
-  async ({ page, world, language }: Walk) => {
-    const asked = { subject_id: 3, page: 1, page_size: 1 };
-    const { list } = await createClient(world.address).ask(classList, asked, { as: 'zhou' });
-    const address = `/report/classInfo?subject_id=3&class_id=${String(list[0]?.class_id)}`;
-    await comeBack(page, world, 'zhou', address, language);
-  },
+  ofFirstClass('/report/classInfo'),
+);
+
+/** The learning analysis of one's first class. */
+export const classAnalysisAdapter = report(
+  classAnalysis,
+  classAnalysisPaths,
+  ofFirstClass('/learningAnalysis'),
 );
 
 /** A student's learning analysis. */
