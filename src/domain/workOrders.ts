@@ -51,6 +51,7 @@ const withoutServiceDesk: readonly string[] = [
   '/parentFeedback',
   '/parentReport',
   '/previewFile',
+  '/seasonPlate/classBoard',
 ];
 
 /** Whether the service desk is offered: it speaks Chinese [SHELL-016]. */

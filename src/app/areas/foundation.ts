@@ -9,6 +9,12 @@ export const foundation: Area = {
       screen: () => import('../screens/foundation'),
     },
     '/seasonPlate/index': { screen: () => import('../screens/seasonBoard') },
+    '/seasonPlate/classBoard': {
+      frame: 'none',
+      isOfSubject: true,
+      key: ['board'],
+      screen: () => import('../screens/classBoard'),
+    },
     '/excellent/index': { screen: () => import('../screens/excellentBoard') },
   },
 };

@@ -6,7 +6,13 @@ import { BoardsRefused } from '../../ui/foundation/BoardsRefused';
 import { screen, type ScreenComponent } from './screen';
 import { screenByAddress } from './screenByAddress';
 
-/** The screen of a board, for those who may see the contest boards [ROLE-069, ROLE-091]. */
+/** A screen of the boards, for those who may see them [ROLE-069, ROLE-091]. */
+export const ifOpen = (shown: ScreenComponent): ScreenComponent =>
+  screenByAddress([shown], ({ teacher }) =>
+    teacher !== null && campusFeatures(teacher).contest ? shown : BoardsRefused,
+  );
+
+/** The screen of a board. */
 export function boardScreen(board: Board): ScreenComponent {
   const Shown = screen({
     chart: contestBoard,
@@ -14,7 +20,5 @@ export function boardScreen(board: Board): ScreenComponent {
     input: ({ subjectId, query }) => ({ subjectId, board, address: query }),
     addressed: selectList,
   });
-  return screenByAddress([Shown], ({ teacher }) =>
-    teacher !== null && campusFeatures(teacher).contest ? Shown : BoardsRefused,
-  );
+  return ifOpen(Shown);
 }

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { Ticket } from 'lucide-react';
+import { Presentation, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -21,6 +21,7 @@ import { ListScreen } from '../parts/collection/ListScreen';
 import { columnsOf, count, text } from '../parts/columns';
 import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
+import { LinkButton } from '../parts/LinkButton';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
@@ -67,6 +68,11 @@ export function BoardScreen({ actor }: BoardScreenProps) {
       columns={columns}
       tabs="names"
       title={t(`board.title.${board}`)}
+      action={
+        <LinkButton to={`/seasonPlate/classBoard?board=${board}`} icon={Presentation}>
+          {t('board.class.open')}
+        </LinkButton>
+      }
       words={{ nothing: 'nothing' }}
     >
       {standing === undefined ? null : (

@@ -19,6 +19,7 @@ import { actions, columnsOf } from '../parts/columns';
 import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
 import { Text } from '../parts/Text';
+import { boardPages } from './boardPages';
 import { foundationKinds } from './foundationColumns';
 import { FoundationTabs } from './FoundationTabs';
 import { ReminderQuestion } from './ReminderQuestion';
@@ -71,15 +72,13 @@ const bulk = {
   ofSelection: () => ['reminded' as const],
 };
 
-const boards = { foundation: '/seasonPlate/index', competition: '/excellent/index' } as const;
-
 /** The ways to the contest boards [ROUTE-066, ROUTE-067]. */
 function BoardLinks() {
   const { t } = useTranslation('foundation');
   return (
     <Flex gap={2} wrap="wrap">
       {(['foundation', 'competition'] as const).map((board) => (
-        <LinkButton key={board} to={boards[board]}>
+        <LinkButton key={board} to={boardPages[board]}>
           {t(`board.title.${board}`)}
         </LinkButton>
       ))}

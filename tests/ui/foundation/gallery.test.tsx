@@ -1,3 +1,4 @@
+import { classBoard } from '../../../src/machines/foundation/classBoard';
 import { contestBoard } from '../../../src/machines/foundation/contestBoard';
 import {
   chineseCourseRows,
@@ -14,6 +15,7 @@ import { roundComparison } from '../../../src/machines/foundation/roundCompariso
 import { seasonLottery } from '../../../src/machines/foundation/seasonLottery';
 import { weeklyDuration } from '../../../src/machines/foundation/weeklyDuration';
 import { BoardScreen } from '../../../src/ui/foundation/BoardScreen';
+import { ClassBoardScreen } from '../../../src/ui/foundation/ClassBoardScreen';
 import {
   ChineseCoursesScreen,
   EnglishCoursesScreen,
@@ -45,4 +47,5 @@ showGallery(restartAssignment, (actor) => <RestartPart actor={actor} studentId={
 showGallery(healthAdjustment, (actor) => <HealthPart actor={actor} />);
 showGallery(healthSmartMode, (actor) => <SmartModePart actor={actor} />);
 showGallery(contestBoard, (actor) => <BoardScreen actor={actor} />);
+showGallery(classBoard, (actor) => <ClassBoardScreen actor={actor} />);
 showGallery(seasonLottery, (actor) => <LotteryDialog actor={actor} onClose={() => undefined} />);

@@ -53,8 +53,14 @@ export const tokens = {
     heading: { value: fonts },
     mono: { value: 'ui-monospace, Menlo, Consolas, "Noto Sans Mono CJK SC", monospace' },
   },
-  fontSizes: { body: pixels(14), small: pixels(12), title: pixels(20) },
-  lineHeights: { body: pixels(22), small: pixels(18), title: pixels(28) },
+  fontSizes: {
+    ...{ body: pixels(14), small: pixels(12), title: pixels(20) },
+    // On a screen that a class sees: ten students fill it, whatever its size.
+    wall: { value: 'clamp(1.375rem, min(3.2vw, 4.2vh), 4rem)' },
+    wallSmall: { value: 'clamp(1rem, min(2vw, 2.6vh), 2.5rem)' },
+    wallTitle: { value: 'clamp(1.625rem, min(3.6vw, 4.8vh), 4.5rem)' },
+  },
+  lineHeights: { body: pixels(22), small: pixels(18), title: pixels(28), wall: { value: '1.4' } },
   fontWeights: { normal: { value: 400 }, medium: { value: 500 }, semibold: { value: 600 } },
   durations: { quick: { value: '120ms' }, steady: { value: '160ms' }, slow: { value: '200ms' } },
   zIndex: {
@@ -94,10 +100,13 @@ export const semanticTokens = {
   },
 };
 
-/** The three sizes of text, and figures that line up under one another. */
+/** The three sizes of text, those of a screen that a class sees, and figures that line up under one another. */
 export const textStyles = {
   body: { value: { fontSize: 'body', lineHeight: 'body' } },
   small: { value: { fontSize: 'small', lineHeight: 'small' } },
   title: { value: { fontSize: 'title', lineHeight: 'title', fontWeight: 'semibold' } },
+  wall: { value: { fontSize: 'wall', lineHeight: 'wall' } },
+  wallSmall: { value: { fontSize: 'wallSmall', lineHeight: 'wall' } },
+  wallTitle: { value: { fontSize: 'wallTitle', lineHeight: 'wall', fontWeight: 'semibold' } },
   figures: { value: { fontVariantNumeric: 'tabular-nums' } },
 };

@@ -3,6 +3,10 @@ import { boardRows } from '../../../../src/machines/foundation/boardRows';
 import { boardRowsPaths } from '../../../../src/machines/foundation/boardRows.paths';
 import { boardStanding } from '../../../../src/machines/foundation/boardStanding';
 import { boardStandingPaths } from '../../../../src/machines/foundation/boardStanding.paths';
+import { classBoard } from '../../../../src/machines/foundation/classBoard';
+import { classBoardPaths } from '../../../../src/machines/foundation/classBoard.paths';
+import { classBoardRows } from '../../../../src/machines/foundation/classBoardRows';
+import { classBoardRowsPaths } from '../../../../src/machines/foundation/classBoardRows.paths';
 import { contestBoard } from '../../../../src/machines/foundation/contestBoard';
 import { contestBoardPaths } from '../../../../src/machines/foundation/contestBoard.paths';
 import { seasonLottery } from '../../../../src/machines/foundation/seasonLottery';
@@ -64,6 +68,27 @@ export const contestBoardAdapter: ScreenAdapter = {
     'lottery.opened': button('foundation:lottery.open'),
     'lottery.closed': leaveDialog,
   },
+  answers: {},
+};
+
+const onWall = '/seasonPlate/classBoard?board=foundation&subject_id=2';
+
+/** The students on a class's screen. */
+export const classBoardRowsAdapter = collectionAdapter({
+  chart: classBoardRows,
+  catalogue: classBoardRowsPaths,
+  words: 'foundation',
+  enter: onWall,
+  column: 'foundation:board.column.heat',
+  nothing: nobody,
+});
+
+/** A board on a class's screen. */
+export const classBoardAdapter: ScreenAdapter = {
+  chart: classBoard,
+  catalogue: classBoardPaths,
+  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', onWall, language),
+  events: {},
   answers: {},
 };
 

@@ -1,0 +1,50 @@
+import { setup, type SnapshotFrom } from 'xstate';
+import type { Board } from '../../domain/boards';
+import type { Address } from '../parts/collection/query';
+import { boardStanding } from './boardStanding';
+import { classBoardRows } from './classBoardRows';
+
+interface Input {
+  readonly subjectId: number;
+  readonly board: Board;
+  /** What the list begins with. */
+  readonly address: Address;
+}
+
+const of = ({ context: { subjectId, board } }: { context: Input }) => ({
+  subject_id: subjectId,
+  board,
+});
+
+/** A contest board on a screen that a class sees: the season, and its students with masked names [SCREEN-113 … SCREEN-117]. */
+export const classBoard = setup({
+  types: {
+    context: {} as Input,
+    input: {} as Input,
+    children: {} as { list: 'classBoardRows'; standing: 'boardStanding' },
+  },
+  actors: { classBoardRows, boardStanding },
+}).createMachine({
+  id: 'classBoard',
+  context: ({ input }) => input,
+  invoke: [
+    {
+      id: 'list',
+      src: 'classBoardRows',
+      input: ({ context }) => ({ scope: of({ context }), address: context.address }),
+    },
+    {
+      id: 'standing',
+      src: 'boardStanding',
+      input: ({ context }) => ({ payload: of({ context }), scope: {} }),
+    },
+  ],
+  initial: 'shown',
+  states: { shown: {} },
+});
+
+type Snapshot = SnapshotFrom<typeof classBoard>;
+
+export const selectList = ({ children }: Snapshot) => children.list;
+export const selectStanding = ({ children }: Snapshot) => children.standing;
+export const selectBoard = ({ context }: Snapshot) => context.board;
