@@ -35,8 +35,9 @@ interface BandProps {
 export function Band({ band, count }: BandProps) {
   const { t } = useTranslation('reports');
   const name = t(`band.${band}`);
+  // In one line it would push the figures out of a telephone's sight.
   return (
-    <Status kind={bandSigns[band]}>
+    <Status wraps kind={bandSigns[band]}>
       {count === undefined ? name : t('sheet.inBand', { count, band: name })}
     </Status>
   );
