@@ -85,7 +85,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.keyboard.press('Escape');
     expect(await coinsOf(world, 'zhou')).toBe(balance - 14);
 
-    await page.getByRole('link', { name: say('rewards:tab.records') }).click();
+    await page.getByRole('link', { name: say('rewards:tab.records'), exact: true }).click();
     await expect(page).toHaveURL(/choiceTab=records/);
     const given = page.getByRole('row').filter({ hasText: remark });
     await expect(given).toHaveCount(2);
