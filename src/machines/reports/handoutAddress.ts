@@ -1,7 +1,13 @@
 import type { PayloadOf } from '../../contract/call';
 import type { reportSheets } from '../../contract/reports';
-import { schoolTerm } from '../../domain/reports';
-import { type Charted, isAnalysis, type Reported, type ReportAnswer } from './reportRows';
+import { type ReportView, schoolTerm } from '../../domain/reports';
+import {
+  type Charted,
+  isAnalysis,
+  pageOfView,
+  type Reported,
+  type ReportAnswer,
+} from './reportRows';
 
 /** What sheets are asked for by. */
 export type AskedSheets = PayloadOf<typeof reportSheets>;
@@ -39,8 +45,7 @@ export function behindSheet(
 }
 
 /** Where all rows of a part of a sheet are, by what `behindSheet` says of it. */
-export const wholePart = (behind: string, by: ReportView) =>
-  `${isAnalysis(by) ? '/learningAnalysis' : '/report/stuInfo'}?${behind}&by=${by}`;
+export const wholePart = (behind: string, by: ReportView) => `${pageOfView(by)}?${behind}&by=${by}`;
 
 /** Where the sheet of one student of a class stands alone, with its link and, of a final report, its review. */
 export function sheetOf({

@@ -58,10 +58,16 @@ export const classReport = report('classReport', [
   ...(['daily', 'summary', 'chapter', 'type', 'student'] as const),
 ]);
 
-/** What a student masters: by question, point, ability and method [SCREEN-162 … SCREEN-167, CALL-102]. */
-export const learningAnalysis = report('learningAnalysis', [
+const masteryViews: readonly [ReportView, ...ReportView[]] = [
   ...(['question', 'point', 'ability', 'method'] as const),
-]);
+];
+
+/** What a student masters: by question, point, ability and method [SCREEN-162 … SCREEN-167, CALL-102]. */
+export const learningAnalysis = report('learningAnalysis', masteryViews);
+
+/** The page that shows a student's rows of a view whole. */
+export const pageOfView = (view: ReportView): string =>
+  masteryViews.includes(view) ? '/learningAnalysis' : '/report/stuInfo';
 
 /** What a class masters, by the same views and by student. */
 export const classAnalysis = report('classAnalysis', [
