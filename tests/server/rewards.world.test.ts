@@ -63,7 +63,7 @@ describe.each(databases)('coins and props of the demonstration on $database', (o
     expect(acts.every(({ day }) => day < '2026-11-18')).toBe(true);
   });
 
-  it('[COI-01] [COI-03] [COI-05] one account is frozen, one by the system, and one was', async () => {
+  it('[COI-01] [COI-03] [COI-05] two accounts are frozen, one by the system, and one was', async () => {
     const frozen = await db()
       .select({ id: coinAccounts.studentId, status: coinAccounts.status })
       .from(coinAccounts)
@@ -72,6 +72,7 @@ describe.each(databases)('coins and props of the demonstration on $database', (o
     expect(frozen).toEqual([
       { id: 10_016, status: 'systemFrozen' },
       { id: 10_026, status: 'frozen' },
+      { id: 10_058, status: 'frozen' },
     ]);
     const account = await findCoinAccount(db(), { studentId: 10_026 });
     expect(account.reason).toContain('疑似刷金币');

@@ -59,6 +59,13 @@ export const freezes: readonly Freeze[] = [
     reason: '连着三天不看题就选，先停一周金币，说好慢下来再恢复。',
   },
   {
+    studentId: 10_058,
+    fromDaysAgo: 2,
+    toDaysAgo: null,
+    bySystem: false,
+    reason: '深夜连续刷题换金币，先冻结两天，约好十一点前休息再恢复。',
+  },
+  {
     studentId: 10_016,
     fromDaysAgo: 5,
     toDaysAgo: null,
