@@ -6,7 +6,7 @@ import { answerOptionsPaths } from '../../../../src/machines/answers/answerOptio
 import { answerRows } from '../../../../src/machines/answers/answerRows';
 import { answerRowsPaths } from '../../../../src/machines/answers/answerRows.paths';
 import { comeBack } from '../../world';
-import { type Answer, lost, really, sending } from '../answers';
+import { type Answer, lost, really, reallyTold, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button, dialogButton } from '../controls';
 import { menuName } from '../rows';
@@ -48,7 +48,7 @@ export const answerRowsAdapter = collectionAdapter({
   search: { text: '的' },
   change: {
     control: setCareless,
-    answers: { call: setErrorCause, done: [really, sending({ cause: 'none' })], error: [lost] },
+    answers: { call: setErrorCause, done: [reallyTold, sending({ cause: 'none' })], error: [lost] },
   },
 });
 
