@@ -36,8 +36,8 @@ const report = (
 ) =>
   collectionAdapter({
     ...{ chart, catalogue, enter, words: 'reports' },
-    // Nobody has answered anything of this subject.
-    nothing: sending({ subject_id: '99' }),
+    // Nobody answered anything on these days; a class has no other subject in which nothing was answered.
+    nothing: sending({ from: '2020-01-01', to: '2020-01-02' }),
   });
 
 /** A student's report. */
