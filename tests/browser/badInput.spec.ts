@@ -72,4 +72,20 @@ for (const language of ['zh', 'en'] as const) {
     await page.goto(`${world.address}/parentReport?link=ended&language=${language}`);
     await expect(page.getByText(say('parts:parentLink.absent'))).toBeVisible();
   });
+
+  test(`an address with an id that can be none says that there is no such page, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    await comeBack(page, world, 'zhou', history, language);
+    for (const path of [
+      ...['/report/stuInfo?student_id=abc', '/report/classInfo?class_id=1e2'],
+      ...['/learningAnalysis?student_id=abc', '/learningAnalysis?class_id=-5'],
+      ...['/student/detail?student_id=8.5', '/lesson/detail?course_id=abc'],
+      ...['/history/list?answer_id=99999999999', '/errorbook/info?student_id=10015&question_id='],
+    ]) {
+      await page.goto(`${world.address}${path}&subject_id=3`);
+      await expect(page.getByText(say('shell:notFound.title'))).toBeVisible();
+    }
+  });
 }

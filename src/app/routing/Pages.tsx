@@ -90,6 +90,7 @@ function ScreenPage({ route, content }: ScreenPageProps) {
   const address = splitAddress(search, route.key);
   const page = useSelector(usePortal().portal, selectPage, samePage);
   const { Screen } = useFetched(content);
+  if (isMistyped(address.key)) return <PlainPage name="notFound" />;
   return (
     <>
       {route.isOfSubject ? <SubjectAddress /> : null}
@@ -111,6 +112,12 @@ function SubjectAddress() {
   useSubjectAddress();
   return null;
 }
+
+/** Whether an address names something by an id that can be none; a subject's is corrected. */
+const isMistyped = (key: Parameters): boolean =>
+  Object.entries(key).some(
+    ([name, value]) => name.endsWith('_id') && name !== 'subject_id' && !/^\d{1,9}$/.test(value),
+  );
 
 /** The identity of a page. A page with another identity gets a new actor. */
 function identityOf({ path }: Route, key: Parameters, subjectId: number): string {
