@@ -4,6 +4,7 @@ import { historyList } from '../../src/contract/answers';
 import { createClient } from '../server/rig/client';
 import { parseCsv } from '../paths/csv';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -243,7 +244,7 @@ for (const language of ['zh', 'en'] as const) {
     await first.click();
     await expect(page).toHaveURL(/errorbook\/info\?.*student_id=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('answers:book.of', { name }),
+      say('answers:book.of', { name: toldName(name, language) }),
     );
     await page.getByRole('tab', { name: say('answers:status.unresolved') }).click();
     await expect(page).toHaveURL(/status=unresolved/);

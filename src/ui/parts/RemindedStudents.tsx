@@ -26,7 +26,16 @@ export function RemindedStudents<Student extends RemindedStudent>({
   const { t } = useTranslation('students');
   const others = count - students.length;
   return (
-    <Stack as="ul" gap={2} maxHeight="15rem" overflowY="auto" listStyleType="none">
+    <Stack
+      as="ul"
+      aria-label={t('reminding.list')}
+      // Who uses a keyboard scrolls it too.
+      tabIndex={0}
+      gap={2}
+      maxHeight="15rem"
+      overflowY="auto"
+      listStyleType="none"
+    >
       {students.map((student) => (
         <li key={student.student_id}>
           <StudentName student={student} />

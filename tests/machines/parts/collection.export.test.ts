@@ -70,12 +70,12 @@ describe('an export', () => {
     await last().answer({ ...answer([], 200_000), list: samples(20) });
     actor.send({ type: 'export.requested' });
     actor.send({ type: 'export.confirmed' });
-    await last().answer({ list: samples(500), as_of: '2026-11-20T14:30:00+08:00' });
-    await last().answer({ list: samples(500, 501), as_of: '2026-11-20T14:30:00+08:00' });
+    await last().answer({ list: samples(250), as_of: '2026-11-20T14:30:00+08:00' });
+    await last().answer({ list: samples(250, 251), as_of: '2026-11-20T14:30:00+08:00' });
     expect(last().name).toBe('/historyQuestion/export');
-    expect(last().input).toMatchObject({ after: 1000, size: 500 });
-    expect(selectExportedCount(actor.getSnapshot())).toBe(1000);
-    expect(actor.getSnapshot().context.export?.rows).toHaveLength(500);
+    expect(last().input).toMatchObject({ after: 500, size: 250 });
+    expect(selectExportedCount(actor.getSnapshot())).toBe(500);
+    expect(actor.getSnapshot().context.export?.rows).toHaveLength(250);
     expect(selectExportTotal(actor.getSnapshot())).toBe(200_000);
   });
 

@@ -18,16 +18,15 @@ export function SheetRest({ view, rest, isBanded, to }: SheetRestProps) {
   const name = t(`sheet.rest.${view}`, { count: rest.count });
   return (
     <tr>
-      <Cell>{to === undefined ? name : <TextLink to={to}>{name}</TextLink>}</Cell>
-      {isBanded ? (
-        <Cell>
-          <chakra.span display="flex" flexWrap="wrap" columnGap={3}>
-            {rest.bands.map(({ band, count }) => (
-              <Band key={band} {...{ band, count }} />
-            ))}
-          </chakra.span>
-        </Cell>
-      ) : null}
+      {/* Over both columns: the bands of all of them would leave the names of the rows above no room. */}
+      <Cell colSpan={isBanded ? 2 : 1}>
+        <chakra.span display="flex" flexWrap="wrap" columnGap={3}>
+          {to === undefined ? name : <TextLink to={to}>{name}</TextLink>}
+          {isBanded
+            ? rest.bands.map(({ band, count }) => <Band key={band} {...{ band, count }} />)
+            : null}
+        </chakra.span>
+      </Cell>
       <Figures of={rest} to={() => to} />
     </tr>
   );
