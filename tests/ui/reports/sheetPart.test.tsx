@@ -27,8 +27,7 @@ it('a line that sums up says what and how many, and how many of them are in whic
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
   expect(cells).toEqual([
-    '3 other knowledge points, summed up',
-    '1: Proficient (≥ 90%)2: Weak (< 70%)',
+    '3 other knowledge points, summed up1: Proficient (≥ 90%)2: Weak (< 70%)',
     ...['30', '14', '46%'],
   ]);
   expect(screen.queryByRole('link')).toBeNull();
