@@ -23,7 +23,7 @@ test('from the contents to a chart and a state in it, whose address a colleague 
   await expect(page.getByRole('row')).toHaveCount(2);
   expect(await accessFaults(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'Lesson lock' }).click();
+  await row.getByRole('link', { name: 'Lesson lock' }).click();
   const board = page.getByRole('region', { name: 'Statechart: Lesson lock' });
   // Its middle belongs to the transitions that are listed in it.
   await board

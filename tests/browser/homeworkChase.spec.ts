@@ -56,7 +56,9 @@ for (const [language, width] of [
     await expect(question).toContainText(say('homework:reminder.message', { count: 1 }));
     await question.getByRole('button', { name: say('students:reminding.verb') }).click();
     await expect(page.getByText(say('homework:reminder.sent', { count: 1 }))).toBeVisible();
-    const shown = say('homework:reminder.today', { name: '周明远', time: 'TIME' });
+    const shown = say('homework:reminder.today', {
+      ...{ name: toldName('周明远', language), time: 'TIME' },
+    });
     const byMe = new RegExp(`^${shown.replace('TIME', String.raw`\d\d:\d\d`)}$`);
     await expect(table.getByText(byMe)).toHaveCount(1);
     const missing = given.counts.incomplete;
