@@ -213,7 +213,7 @@ export type HandoutFrame = z.output<typeof framed>;
 /** The most rows of a part that fit on one page, the others being summed in one line; null: all are shown. */
 export function longestPart(what: HandoutKind, view: ReportView): number | null {
   if (view === 'daily') return null;
-  if (what === 'analysis') return view === 'question' ? 10 : 12;
+  if (what === 'analysis') return view === 'question' ? 9 : 11;
   if (what === 'report') return 12;
   return view === 'point' ? 10 : 6;
 }

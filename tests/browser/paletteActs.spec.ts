@@ -106,3 +106,25 @@ test('the search begins what pages offer, only for those who may', async ({ page
     await expect(page.getByText(say('shell:search.nobody'))).toBeVisible();
   }
 });
+
+for (const [language, typed] of [
+  ['zh', 'shenpi'],
+  ['en', 'class-hour'],
+] as const) {
+  test(`a page that nothing but a to-do leads to is found by the search, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    await comeBack(page, world, 'zhou', '/student/list?subject_id=2', language);
+    await expect(searchOf(page, say)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(typed);
+    await page
+      .getByRole('option')
+      .filter({ hasText: say('approvals:title') })
+      .click();
+    await expect(page).toHaveURL(/\/courseTimeApply\/list\?subject_id=2/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(say('approvals:title'));
+  });
+}

@@ -95,7 +95,10 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.locator('tbody tr').first()).toBeVisible();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: say('parts:export.open') }).click();
-    await page.getByRole('button', { name: say('parts:export.confirm'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('parts:export.confirm'), exact: true })
+      .click();
     const [head = [], ...lines] = parseCsv(
       (await readFile(await (await download).path(), 'utf8')).replace('\uFEFF', ''),
     );

@@ -35,7 +35,7 @@ for (const language of ['zh', 'en'] as const) {
       ...['foundation', 'synchronized', 'specialized', 'relearning', 'specialEvent', 'trial'],
     ]) {
       const name = say(`reports:program.${program}`);
-      await page.getByRole('checkbox', { name, exact: true }).check();
+      await page.getByRole('radio', { name, exact: true }).check();
       await expect(page).toHaveURL(new RegExp(`program=${program}`));
       await expect(behind).toHaveAttribute('href', new RegExp(`program=${program}`));
       expect(Number(await answered.innerText())).toBeLessThanOrEqual(all);

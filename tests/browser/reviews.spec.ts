@@ -1,4 +1,5 @@
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -19,7 +20,7 @@ for (const language of ['zh', 'en'] as const) {
     const student = rows.first().getByRole('link').first();
     const name = await student.innerText();
     await student.click();
-    await expect(title).toHaveText(say('answers:review.of', { name }));
+    await expect(title).toHaveText(say('answers:review.of', { name: toldName(name, language) }));
     await expect(page.locator('dl a[href*="point="]').first()).toBeVisible();
     await look(page, `review-log-${language}`);
     const [answered = ''] = await rows.first().locator('td').nth(0).allInnerTexts();

@@ -6,6 +6,7 @@ import { createClient } from '../server/rig/client';
 import { CoinBar, coinsOf } from './coinBar';
 import { look } from './looks';
 import { untilListening } from './paths/socket';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -33,7 +34,9 @@ for (const language of languages) {
     const second = await page.context().newPage();
     await second.goto(`${world.address}${list}&search=${username}`);
     const row = page.getByRole('row').filter({ hasText: username });
-    const open = row.getByRole('button', { name: say('rewards:reward.openFor', { name }) });
+    const open = row.getByRole('button', {
+      name: say('rewards:reward.openFor', { name: toldName(name, language) }),
+    });
     await open.click();
     const dialog = dialogOf(page);
     const coins = dialog.getByLabel(say('rewards:reward.coins'), { exact: true });

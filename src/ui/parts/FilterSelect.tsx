@@ -22,14 +22,20 @@ interface FilterSelectProps<Value extends string | number> {
   readonly children?: ReactNode;
 }
 
-/** Where boxes under a button have no room before the window ends, in px, they open above it. */
-const leastRoom = 340;
+/** Where boxes under a button have no room before the window ends, in px, they open above it, or to its left. */
+const leastRoom = { high: 340, wide: 336 };
+
+/** Where the boxes are, seen from their button. */
+interface Side {
+  readonly isAbove: boolean;
+  readonly isLeft: boolean;
+}
 
 /** Chooses some of a few values by boxes to tick, or one of them by round ones, under a button. Escape or leaving it closes it. */
 export function FilterSelect<Value extends string | number>(props: FilterSelectProps<Value>) {
   const { label, options, chosen, wordOf, onChange, none, isSingle = false } = props;
   const { icon = ChevronDown, name = label } = props;
-  const [opens, setOpens] = useState<'up' | 'down' | null>(null);
+  const [opens, setOpens] = useState<Side | null>(null);
   const isOpen = opens !== null;
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -63,11 +69,11 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
       >
         {label}
       </Button>
-      {isOpen ? (
+      {opens !== null ? (
         <Flex
           position="absolute"
-          {...(opens === 'up' ? { bottom: 'calc(100% + 4px)' } : { top: 'calc(100% + 4px)' })}
-          {...(props.icon === undefined ? { insetStart: 0 } : { insetEnd: 0 })}
+          {...(opens.isAbove ? { bottom: 'calc(100% + 4px)' } : { top: 'calc(100% + 4px)' })}
+          {...(opens.isLeft ? { insetEnd: 0 } : { insetStart: 0 })}
           zIndex="popover"
           direction="column"
           minWidth="11rem"
@@ -125,8 +131,11 @@ function Radio({ group, checked, onChange, children }: RadioProps) {
   );
 }
 
-function sideWithRoom(button: Element): 'up' | 'down' {
-  const { top, bottom } = button.getBoundingClientRect();
+function sideWithRoom(button: Element): Side {
+  const { top, bottom, left } = button.getBoundingClientRect();
   const below = window.innerHeight - bottom;
-  return below < leastRoom && top > below ? 'up' : 'down';
+  return {
+    isAbove: below < leastRoom.high && top > below,
+    isLeft: window.innerWidth - left < leastRoom.wide,
+  };
 }
