@@ -71,8 +71,10 @@ export function link<Row>(
         way
       ) : (
         <PersonRow>
-          {way}
-          {options.beside(row)}
+          <span data-wrapped>
+            {way}
+            {options.beside(row)}
+          </span>
         </PersonRow>
       );
     },
