@@ -73,3 +73,18 @@ test('[SCREEN-024] [SCREEN-025] [SCREEN-026] [SCREEN-027] [SCREEN-028] [ENTITY-0
   await expect(page.getByRole('row').filter({ has: page.getByRole('link') })).toHaveCount(2);
   await look(page, 'student-trials-en');
 });
+
+test('the choices of every filter stay within a window of 1024 px', async ({ page, world }) => {
+  const say = wordsIn('en');
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await comeBack(page, world, 'zhou', '/student/list?subject_id=2', 'en');
+  for (const filter of ['status', 'grade', 'course']) {
+    const name = say(`students:filter.${filter}`);
+    await page.getByRole('button', { name, exact: true, expanded: false }).click();
+    const choices = page.getByRole('group', { name, exact: true });
+    const choice = page.getByRole('radiogroup', { name, exact: true });
+    const box = await choices.or(choice).boundingBox();
+    expect((box?.x ?? 1024) + (box?.width ?? 0), filter).toBeLessThanOrEqual(1024);
+    await page.keyboard.press('Escape');
+  }
+});

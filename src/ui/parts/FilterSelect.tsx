@@ -22,12 +22,14 @@ interface FilterSelectProps<Value extends string | number> {
   readonly children?: ReactNode;
 }
 
-/** Where boxes under a button have no room before the window ends, in px, they open above it, or to its left. */
+/** With less room than this before the window ends, in px, the choices stand above their button, or end where it ends. */
 const leastRoom = { high: 340, wide: 336 };
 
-/** Where the boxes are, seen from their button. */
+/** Where the choices stand. */
 interface Side {
+  /** Above their button, else below it. */
   readonly isAbove: boolean;
+  /** Reaching to the left from the button's end, else to the right from its start. */
   readonly isLeft: boolean;
 }
 
