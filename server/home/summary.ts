@@ -6,6 +6,7 @@ import { welcomeGift } from '../../src/domain/limits';
 import { type HealthLevel, healthLevels } from '../../src/domain/students';
 import { scoreWarningAt } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
+import { statement } from '../db/statement';
 import {
   answers,
   courseListings,
@@ -15,9 +16,8 @@ import {
   students,
   supervisionFreezes,
 } from '../db/tables';
-import { addCounts } from '../homework/counts';
 import { settle } from '../homework/settle';
-import { selectStandings } from '../homework/standings';
+import { countStandings } from '../homework/standings';
 import { arrangedBy, isOwnCourse } from '../lessons/ownCourses';
 import { isDoneToday } from '../rewards/onceADay';
 import { type Handler, serve } from '../serve';
@@ -25,8 +25,11 @@ import { lists } from '../students/filters';
 import { isSeen } from '../students/seen';
 import type { Desk } from './waiting/things';
 
+const accountId = sql.placeholder('accountId');
+const subjectId = sql.placeholder('subjectId');
+
 /** How many wrong answers the students gave in the last 7 days: what the answer history shows of them. */
-function countMistakes(db: Queries, { accountId, subjectId }: Desk, now: Date) {
+function countMistakes(db: Queries) {
   return db
     .select({ count: count() })
     .from(answers)
@@ -34,7 +37,7 @@ function countMistakes(db: Queries, { accountId, subjectId }: Desk, now: Date) {
     .where(
       and(
         eq(questions.subjectId, subjectId),
-        gte(answers.submittedAt, startOfDay(now, 1 - mistakeDays)),
+        gte(answers.submittedAt, sql.placeholder('mistakesFrom')),
         isNull(answers.skipReason),
         eq(answers.isRight, false),
         isSeen(db, accountId, answers.studentId),
@@ -43,7 +46,7 @@ function countMistakes(db: Queries, { accountId, subjectId }: Desk, now: Date) {
 }
 
 /** How many students, of all lists, and courses of the subject are the account's. */
-function countAssigned(db: Queries, { accountId, subjectId }: Desk) {
+function countAssigned(db: Queries) {
   const own = db.select({ count: count() }).from(listings).where(eq(listings.accountId, accountId));
   const ownCourses = db
     .select({ count: count() })
@@ -78,23 +81,27 @@ const isFrozenForScores = (db: Queries) =>
       ),
   );
 
-/**
- * The numbers of the home page but those of homework. Those of students are of the list that they open, the
- * account's own: trial, non-supervised and hidden students do not count.
- */
-async function selectNumbers(db: Queries, desk: Desk, now: Date) {
-  const [row] = await db
+/** The numbers of students are of the list that they open: trial, non-supervised and hidden ones do not count. */
+const selectNumbers = statement('home.numbers', (db) =>
+  db
     .select({
       students: count(),
-      activeToday: counted(sql`${gte(students.lastActiveAt, startOfDay(now))}`),
+      activeToday: counted(sql`${gte(students.lastActiveAt, sql.placeholder('today'))}`),
       health,
       frozen: counted(isFrozenForScores(db)),
-      assigned: countAssigned(db, desk),
-      mistakes: sql<number>`(${countMistakes(db, desk, now)})`.mapWith(Number),
+      assigned: countAssigned(db),
+      mistakes: sql<number>`(${countMistakes(db)})`.mapWith(Number),
     })
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
-    .where(and(eq(listings.accountId, desk.accountId), lists.responsible));
+    .where(and(eq(listings.accountId, accountId), lists.responsible)),
+);
+
+/** The numbers of the home page but those of homework. */
+async function numbersOf(db: Queries, desk: Desk, now: Date) {
+  const today = startOfDay(now).toISOString();
+  const mistakesFrom = startOfDay(now, 1 - mistakeDays).toISOString();
+  const [row] = await selectNumbers(db, { ...desk, today, mistakesFrom });
   if (row === undefined) throw new Error('counting gives a row');
   return row;
 }
@@ -104,8 +111,7 @@ export const summaryHandlers: readonly Handler[] = [
     await settle(situation);
     const { db, now } = situation;
     const desk = { accountId: session.account.id, subjectId: payload.subject_id };
-    const numbers = await selectNumbers(db, desk, now);
-    const standings = await selectStandings(db, desk.accountId, payload);
+    const numbers = await numbersOf(db, desk, now);
     return {
       student_count: numbers.students,
       supervised_count: numbers.students,
@@ -113,7 +119,7 @@ export const summaryHandlers: readonly Handler[] = [
       active_today_count: numbers.activeToday,
       health: numbers.health,
       mistake_count: numbers.mistakes,
-      homework: addCounts(standings.map(({ counts }) => counts)),
+      homework: await countStandings(db, desk),
       welcome_gift: {
         coins: welcomeGift,
         is_taken: await isDoneToday(db, desk.accountId, 'welcomeGift', now),

@@ -1,20 +1,55 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { toMoment } from '../../src/domain/businessTime';
 import {
   type AssignmentStatus,
   type HomeworkProgress,
   progressesOf,
+  type StatusCounts,
 } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
+import { statement } from '../db/statement';
 import { homework, homeworkPersons, listings } from '../db/tables';
 import { inOrder, type Order } from '../page';
-import { isDoneBy, standingBy } from './counts';
+import { isDoneBy, nobody, standingBy } from './counts';
 import { type Filters, isCalled, isOfKind } from './filters';
 
 interface Asked extends Filters {
   readonly sort?: 'arranged' | 'deadline' | 'name' | 'completed' | undefined;
   readonly order?: Order | undefined;
+}
+
+const accountId = sql.placeholder('accountId');
+const selectSums = statement('homework.sums', (db) => {
+  const groups = db
+    .select({
+      homeworkId: homeworkPersons.homeworkId,
+      status: homeworkPersons.status,
+      persons: count().as('persons'),
+    })
+    .from(homeworkPersons)
+    .innerJoin(listings, eq(listings.studentId, homeworkPersons.studentId))
+    .where(eq(listings.accountId, accountId))
+    .groupBy(homeworkPersons.homeworkId, homeworkPersons.status)
+    .as('groups');
+  return db
+    .select({
+      status: groups.status,
+      persons: sql<number>`sum(${groups.persons})`.mapWith(Number),
+    })
+    .from(groups)
+    .innerJoin(homework, eq(homework.id, groups.homeworkId))
+    .where(isOfKind({ subject_id: sql.placeholder('subjectId') }))
+    .groupBy(groups.status);
+});
+
+/** How all those stand whom an account sees, over all homework of a subject. */
+export async function countStandings(
+  db: Queries,
+  desk: { readonly accountId: number; readonly subjectId: number },
+): Promise<StatusCounts> {
+  const rows = await selectSums(db, { ...desk });
+  return { ...nobody, ...Object.fromEntries(rows.map((row) => [row.status, row.persons])) };
 }
 
 /** How those stand whom an account sees, by assignment; its own assignments are among them, whoever has them. */

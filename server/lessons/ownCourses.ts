@@ -12,16 +12,21 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Queries } from '../db/database';
+import type { Given } from '../db/statement';
 import { courseListings, courses, enrolments, lessons, listings } from '../db/tables';
 import { isCourseSeen } from '../students/seen';
 
 /** How the account has arranged a course, to be joined to courses. */
-export function arrangedBy(accountId: number): SQL | undefined {
+export function arrangedBy(accountId: Given<number>): SQL | undefined {
   return and(eq(courseListings.courseId, courses.id), eq(courseListings.accountId, accountId));
 }
 
 /** Whether a course of the subject is the account's: assigned to it, or taken by one of its students [ROLE-045]. */
-export function isOwnCourse(db: Queries, accountId: number, subjectId: number): SQL | undefined {
+export function isOwnCourse(
+  db: Queries,
+  accountId: Given<number>,
+  subjectId: Given<number>,
+): SQL | undefined {
   return and(
     eq(courses.subjectId, subjectId),
     or(isNotNull(courseListings.assignedAt), isCourseSeen(db, accountId, courses.id)),

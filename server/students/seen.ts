@@ -64,7 +64,7 @@ export async function namedStudentOf(db: Queries, studentId: number): Promise<Na
 }
 
 /** Whether an account sees a course, as a condition: one of its students takes it. */
-export function isCourseSeen(db: Queries, accountId: number, courseId: SQLWrapper): SQL {
+export function isCourseSeen(db: Queries, accountId: Given<number>, courseId: SQLWrapper): SQL {
   return exists(
     db
       .select({ courseId: enrolments.courseId })
