@@ -33,5 +33,5 @@ export function assertAlike(
 
 /** The prediction that nothing happens. */
 export function unchanged(state: ChartState): Step {
-  return { state, taken: [], effects: [], passed: [] };
+  return { state, taken: [], effects: [], passed: [], heard: [] };
 }

@@ -29,9 +29,10 @@ export function gradePaths(
     ...stepsAlong(graph, path),
     ...(options.refusals === false ? [] : refusalsAlong(graph, path)),
   ]);
-  const survivors = mutants.filter(({ build, node, transition }) => {
+  const survivors = mutants.filter(({ build, node, event, transition }) => {
     const chart = hold(build());
-    const differs = (reaction: Reaction) => !reactsAlike({ chart, node }, reaction, leaveOut);
+    const differs = (reaction: Reaction) =>
+      !reactsAlike({ chart, node, event }, reaction, leaveOut);
     const takes = ({ step }: Reaction) => step?.taken.includes(transition) === true;
     // Where the transition that is wrong is taken, it shows soonest.
     if (reactions.some((one) => takes(one) && differs(one)) || reactions.some(differs))

@@ -21,6 +21,8 @@ export interface Mutant {
   readonly transition: string;
   /** The id of the state node that has it. */
   readonly node: string;
+  /** The event that it is of; null where what the node does by itself is wrong. */
+  readonly event: string | null;
   /** Makes the chart anew, its actors held. */
   readonly build: () => AnyStateMachine;
 }
@@ -41,10 +43,16 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
         mutation,
         transition,
         node: site.node.id,
+        event: mutation === 'change delay' ? null : eventOf(site),
         build: () => mutated(machine, transition, mutate),
       };
     }),
   );
+}
+
+/** Null for a transition that is taken without an event. */
+function eventOf({ definition: { eventType } }: Site): string | null {
+  return eventType === '' ? null : eventType;
 }
 
 type Mutate = (site: Site) => void;

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { unchanged } from './divergence';
+import { matchesDescriptor } from './eventTypes';
 import type { Graph } from './graph';
 import type { Path } from './plan';
 import { refusedEvents } from './refusals';
@@ -25,6 +26,8 @@ export interface Variant {
   readonly chart: AnyStateMachine;
   /** The id of that state node. */
   readonly node: string;
+  /** The event, or events, that it does something else at; null where it may at any. */
+  readonly event: string | null;
 }
 
 /** What everything that the catalogue can do does in every state of a graph, its starts first. */
@@ -55,8 +58,11 @@ export const stepsAlong = remembered((graph, path: Path): readonly Reaction[] =>
 /** That the events which are refused after each of a path's steps do nothing. */
 export const refusalsAlong = remembered((graph, path: Path): readonly Reaction[] =>
   replay(graph, path).flatMap(({ state }) => {
-    const still = { before: state, step: unchanged(state), nodes: nodesOf(state) };
-    return refusedEvents(graph, state).map((stimulus) => ({ ...still, stimulus }));
+    const nodes = nodesOf(state);
+    return refusedEvents(graph, state).map((stimulus) => {
+      const step = { ...unchanged(state), heard: [stimulus.event.type] };
+      return { before: state, stimulus, step, nodes };
+    });
   }),
 );
 
@@ -73,19 +79,30 @@ function nodesOf(before: ChartState | null, step: Step | null = null): ReadonlyS
 
 /**
  * Whether a variant of a chart reacts like it, but for the parts of the view that are left out. Where the state
- * node that differs is never active, it does.
+ * node that differs is never active, or the event at which it does never happens, it does.
  */
 export function reactsAlike(
-  { chart, node }: Variant,
+  { chart, ...wrong }: Variant,
   { before, stimulus, step, nodes }: Reaction,
   leaveOut: readonly string[],
 ): boolean {
-  const isSame = step !== null && before !== null && !nodes.has(node);
+  const isSame = step !== null && before !== null && !concerns(wrong, nodes, step);
   if (isSame) return true;
   const other = stepOf(chart, before === null ? null : stateIn(chart, before), stimulus);
   if (step === null || other === null) return step === other;
   const [first, second] = [viewOf(step.state, step), viewOf(other.state, other)];
   return differences(first, second, { leaveOut }).length === 0;
+}
+
+/** Whether what is wrong with a chart may show in a step, in which some state nodes are active. */
+function concerns(
+  { node, event }: Omit<Variant, 'chart'>,
+  nodes: ReadonlySet<string>,
+  { heard }: Step,
+): boolean {
+  return (
+    nodes.has(node) && (event === null || heard.some((type) => matchesDescriptor(type, event)))
+  );
 }
 
 function stepOf(

@@ -11,6 +11,8 @@ export interface Doings {
   readonly timers: readonly Timer[];
   /** Where the chart was on the way, from one microstep to the next. */
   readonly passed: readonly AnyMachineSnapshot[];
+  /** The types of the events that it was asked about on the way. */
+  readonly heard: readonly string[];
 }
 
 /**
@@ -24,6 +26,7 @@ export class Recorder {
   private effects: string[] = [];
   private timers: readonly Timer[] = [];
   private passed: AnyMachineSnapshot[] = [];
+  private heard: string[] = [];
 
   constructor() {
     const { self } = this;
@@ -33,6 +36,7 @@ export class Recorder {
       this.taken.push(...takenIn(event));
       if (event.type === '@xstate.microstep' && isMachineSnapshot(event.snapshot)) {
         this.passed.push(event.snapshot);
+        this.heard.push(event.event.type);
       }
     });
     this.scope = {
@@ -62,10 +66,11 @@ export class Recorder {
     this.effects = [];
     this.timers = pending;
     this.passed = [];
+    this.heard = [];
   }
 
   get doings(): Doings {
-    const { taken, effects, timers, passed } = this;
-    return { taken, effects, timers, passed };
+    const { taken, effects, timers, passed, heard } = this;
+    return { taken, effects, timers, passed, heard };
   }
 }

@@ -25,6 +25,8 @@ export interface Step {
   readonly effects: readonly string[];
   /** Where the chart was on the way, from one microstep to the next. */
   readonly passed: readonly AnyMachineSnapshot[];
+  /** The types of the events that the chart was asked about, its own among them. */
+  readonly heard: readonly string[];
 }
 
 /** Starts a chart without running it: no actor starts, no action is carried out, no time passes. */
@@ -58,7 +60,7 @@ function receive(machine: AnyStateMachine, state: ChartState, event: EventObject
   const step = observe(state.timers, (scope) => machine.transition(state.snapshot, event, scope));
   const children: unknown[] = Object.values(step.state.snapshot.children);
   const settled = state.settled.filter((child) => children.includes(child));
-  return { ...step, state: { ...step.state, settled } };
+  return { ...step, heard: [event.type, ...step.heard], state: { ...step.state, settled } };
 }
 
 /** Timers that are due at the same moment fire one after the other, the first that was set first. */
@@ -66,6 +68,7 @@ function elapse(machine: AnyStateMachine, state: ChartState, elapsed: number): S
   const taken: string[] = [];
   const effects: string[] = [];
   const passed: AnyMachineSnapshot[] = [];
+  const heard: string[] = [];
   let now: ChartState = { ...state, timers: aged(state.timers, elapsed) };
   for (let due = firstDue(now); due !== undefined; due = firstDue(now)) {
     const fired = due;
@@ -74,9 +77,10 @@ function elapse(machine: AnyStateMachine, state: ChartState, elapsed: number): S
     taken.push(...step.taken);
     effects.push(...step.effects);
     passed.push(...step.passed);
+    heard.push(...step.heard);
     now = step.state;
   }
-  return { state: now, taken, effects, passed };
+  return { state: now, taken, effects, passed, heard };
 }
 
 function firstDue({ timers }: ChartState): Timer | undefined {
