@@ -32,6 +32,11 @@ for (const language of ['zh', 'en'] as const) {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // From the start: what a page asks for at the moment when routing begins may still get past it.
+    const network = { isDown: false };
+    await page.route('**/teacher/accountUpgrade', (route) =>
+      network.isDown ? route.abort() : route.continue(),
+    );
     const say = await enter(page, language);
     await expect(step(page, say('account:upgrade.intro.title'))).toBeVisible();
     await look(page, `upgrade-1-${language}`);
@@ -64,10 +69,10 @@ for (const language of ['zh', 'en'] as const) {
     await expect(code).toHaveValue(sent);
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     await holdTime(page);
-    await page.route('**/teacher/accountUpgrade', (route) => route.abort());
+    network.isDown = true;
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').getByText(say('shell:failure.network'))).toBeVisible();
-    await page.unroute('**/teacher/accountUpgrade');
+    network.isDown = false;
     await page.route('**/teacher/checkUpgrade', (route) =>
       route.fulfill({ json: { code: 200, message: '', data: { is_upgrade: 0 } } }),
     );

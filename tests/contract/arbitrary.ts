@@ -11,10 +11,19 @@ const days = fc.integer({ min: 0, max: 36_000 }).map((offset) => {
 });
 const moments = days.map((day) => `${day}T14:30:00+08:00`);
 
-function numberOf({ type, minimum = 0, maximum = 1e6, exclusiveMinimum }: JsonSchema) {
+function numberOf({
+  type,
+  minimum = 0,
+  maximum = 1e6,
+  exclusiveMinimum,
+  multipleOf: step = 1,
+}: JsonSchema) {
   const lowest = typeof exclusiveMinimum === 'number' ? exclusiveMinimum + 1 : minimum;
   const highest = Math.min(maximum, lowest + 999_999_998);
-  if (type === 'integer') return fc.integer({ min: lowest, max: highest });
+  if (type === 'integer') {
+    const steps = { min: Math.ceil(lowest / step), max: Math.floor(highest / step) };
+    return fc.integer(steps).map((count) => count * step);
+  }
   return fc.integer({ min: lowest * 10, max: highest * 10 }).map((tenths) => tenths / 10);
 }
 
