@@ -85,7 +85,7 @@ export async function attentionToday(db: Queries, desk: Desk, now: Date): Promis
     .filter((row) => row !== null)
     .sort(byUrgency);
   const ids = list.map(({ student_id }) => student_id);
-  const reminderOf = await remindersToday(db, ids, now);
+  const reminderOf = await remindersToday(db, { studentIds: ids, subjectId: desk.subjectId }, now);
   return list.map((row) => ({
     ...row,
     reminded: reminderOf({ studentId: row.student_id, reason: row.reason }),

@@ -23,7 +23,7 @@ export const remindHandlers: readonly Handler[] = [
     const { db, now } = situation;
     const { from, asked } = askedOf(session, payload);
     const occasions = await occasionsOf(db, from, asked, now);
-    return { results: await foreseenReminders(db, from.accountId, { ...asked, occasions }, now) };
+    return { results: await foreseenReminders(db, from, { ...asked, occasions }, now) };
   }),
 
   serve(remindStudents, async ({ payload, session, ...situation }) => {

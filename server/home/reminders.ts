@@ -1,10 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
 import { foreseenOutcomes, type Reminder, type ReminderReason } from '../../src/domain/home';
-import type { ForeseenReminder, ReminderAbout } from '../../src/domain/reminders';
+import { titleOf } from '../../src/domain/homework';
+import {
+  type ForeseenReminder,
+  type ReminderAbout,
+  reminderKindOf,
+  standsFor,
+} from '../../src/domain/reminders';
 import { isAmong } from '../db/among';
 import type { Queries } from '../db/database';
-import { accounts, reminders } from '../db/tables';
+import { accounts, homework, reminders, students } from '../db/tables';
 import { seenAmong, tellSeers } from '../students/seen';
 
 /** What a student is reminded of. */
@@ -13,26 +19,45 @@ export interface Occasion {
   readonly reason: ReminderReason;
 }
 
-/** The same, with what a reminder would say; null where it was sent before. */
-interface Foreseen extends Occasion {
-  readonly about: ReminderAbout | null;
+/** The same, with what a reminder would say. */
+export interface Foreseen extends Occasion {
+  readonly about: ReminderAbout;
 }
 
-/** The reminders that some students have had today, found by student and reason. */
-export async function remindersToday(db: Queries, studentIds: readonly number[], now: Date) {
+interface Asked {
+  readonly studentIds: readonly number[];
+  readonly subjectId: number;
+}
+
+/** The reminders that some students have had today; of an occasion the one that stands for it (`standsFor`). */
+export async function remindersToday(
+  db: Queries,
+  { studentIds, subjectId }: Asked,
+  now: Date,
+): Promise<(occasion: Occasion) => Reminder | null> {
   const rows = await db
     .select({
       studentId: reminders.studentId,
-      reason: reminders.reason,
+      subjectId: reminders.subjectId,
+      reason: sql<ReminderReason>`${reminders.reason}`,
       by: accounts.realName,
       at: reminders.at,
+      ofHomework: { name: homework.name, essay_title: homework.essayTitle },
     })
     .from(reminders)
     .innerJoin(accounts, eq(accounts.id, reminders.accountId))
-    .where(and(isAmong(reminders.studentId, studentIds), eq(reminders.day, businessDay(now))));
-  return ({ studentId, reason }: Occasion): Reminder | null => {
-    const found = rows.find((row) => row.studentId === studentId && row.reason === reason);
-    return found === undefined ? null : { by: found.by, at: toMoment(found.at) };
+    .leftJoin(homework, sql`${reminders.reason} = 'homework.' || ${homework.id}`)
+    .where(and(isAmong(reminders.studentId, studentIds), eq(reminders.day, businessDay(now))))
+    .orderBy(asc(reminders.at));
+  return ({ studentId, reason }) => {
+    const found = rows.find(
+      (row) => row.studentId === studentId && standsFor(row, { reason, subjectId }),
+    );
+    if (found === undefined) return null;
+    return {
+      ...{ by: found.by, at: toMoment(found.at), kind: reminderKindOf(found.reason) },
+      homework_name: found.ofHomework && titleOf(found.ofHomework),
+    };
   };
 }
 
@@ -49,12 +74,12 @@ interface Wanted {
 /** How reminding would end for each student, and what would be said; absent where the account sees none of them. */
 export async function foreseenReminders(
   db: Queries,
-  accountId: number,
+  { accountId, subjectId }: Sender,
   { studentIds, occasions }: { studentIds: readonly number[]; occasions: readonly Foreseen[] },
   now: Date,
 ): Promise<ForeseenReminder[]> {
   const { studentIds: seen } = await seenAmong(db, accountId, studentIds);
-  const reminderOf = await remindersToday(db, seen, now);
+  const reminderOf = await remindersToday(db, { studentIds: seen, subjectId }, now);
   const list = occasions.map((one) => ({ student_id: one.studentId, reminded: reminderOf(one) }));
   return foreseenOutcomes(studentIds, list).map((one) => {
     const { student_id, outcome } = one;
@@ -67,8 +92,8 @@ export async function foreseenReminders(
 }
 
 /**
- * Reminds some students, each of what it has an occasion for: one message a business day and reason, whoever
- * sends it. Answers how it ended for each student; absent where the account sees none of them.
+ * Reminds some students, each of what it has an occasion for unless a reminder of today stands for it, whoever sent
+ * that. Answers how it ended for each student; absent where the account sees none of them.
  */
 export async function sendReminders(
   db: Queries,
@@ -78,21 +103,24 @@ export async function sendReminders(
 ) {
   if (studentIds.length === 0) return [];
   const { studentIds: seen } = await seenAmong(db, from.accountId, studentIds);
+  const asked = { studentIds: seen, subjectId: from.subjectId };
+  // Locked: two who remind a student of different homework at once must not both send.
+  await db
+    .select({ id: students.id })
+    .from(students)
+    .where(isAmong(students.id, seen))
+    .orderBy(asc(students.id))
+    .for('update');
   const wanted = occasions.filter(({ studentId }) => seen.includes(studentId));
-  const values = wanted.map(({ studentId, reason }) => ({
+  const before = await remindersToday(db, asked, now);
+  const unsent = wanted.filter((one) => before(one) === null);
+  const values = unsent.map(({ studentId, reason }) => ({
     ...{ studentId, reason, ...from },
     ...{ at: now, day: businessDay(now) },
   }));
-  const sent =
-    values.length === 0
-      ? []
-      : await db
-          .insert(reminders)
-          .values(values)
-          .onConflictDoNothing()
-          .returning({ studentId: reminders.studentId });
-  const sentTo = sent.map(({ studentId }) => studentId);
-  const reminderOf = await remindersToday(db, studentIds, now);
+  if (values.length > 0) await db.insert(reminders).values(values);
+  const sentTo = unsent.map(({ studentId }) => studentId);
+  const reminderOf = await remindersToday(db, asked, now);
   await tellSeers(db, sentTo, { type: 'student.changed' });
   return studentIds.map((student_id) => {
     if (!seen.includes(student_id)) {

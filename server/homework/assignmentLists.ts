@@ -71,7 +71,7 @@ export const assignmentListHandlers: readonly Handler[] = [
       const accountId = session.account.id;
       const [row, reminding, page] = await Promise.all([
         homeworkOf(db, { id: homework_id, subjectId: subject_id, accountId }, language),
-        remindingOf(db, accountId, homework_id, now),
+        remindingOf(db, { accountId, subjectId: subject_id, homeworkId: homework_id }, now),
         pageOf(
           (limit, offset) =>
             selectPersons(db, language)
@@ -89,8 +89,11 @@ export const assignmentListHandlers: readonly Handler[] = [
           payload,
         ),
       ]);
-      const studentIds = page.rows.map(({ studentId }) => studentId);
-      const reminderOf = await remindersToday(db, studentIds, now);
+      const asked = {
+        studentIds: page.rows.map(({ studentId }) => studentId),
+        subjectId: subject_id,
+      };
+      const reminderOf = await remindersToday(db, asked, now);
       const reason = `homework.${homework_id}` as const;
       const rowOf = (person: (typeof page.rows)[number]) => ({
         ...personRowOf(person),

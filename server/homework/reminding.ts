@@ -26,15 +26,20 @@ export async function remindableOf(
   return persons.filter(({ status }) => isRemindable(status)).map(({ studentId }) => studentId);
 }
 
+interface Asked {
+  readonly accountId: number;
+  readonly subjectId: number;
+  readonly homeworkId: number;
+}
+
 /** How reminding of an assignment stands today. */
 export async function remindingOf(
   db: Queries,
-  accountId: number,
-  homeworkId: number,
+  { accountId, subjectId, homeworkId }: Asked,
   now: Date,
 ): Promise<Reminding> {
   const studentIds = await remindableOf(db, accountId, homeworkId);
-  const reminderOf = await remindersToday(db, studentIds, now);
+  const reminderOf = await remindersToday(db, { studentIds, subjectId }, now);
   const reason = `homework.${homeworkId}` as const;
   const found = studentIds.map((studentId) => reminderOf({ studentId, reason }));
   const sent = found.filter((one) => one !== null);

@@ -73,8 +73,16 @@ export const mostReminded = 200;
 /** How asking to remind a student ended: nobody is reminded twice a day of one thing, or of what has passed. */
 export const reminderOutcomes = ['sent', 'already', 'notNeeded', 'notYours'] as const;
 
-/** Who has reminded a student today of a thing, and when. */
-export const reminder = z.object({ by: z.string(), at: moment });
+/** What a reminder can be of: `homework` is any assignment. */
+const reminderKinds = [...attentionReasons, 'notActivated', 'restartWaiting', 'homework'] as const;
+
+/** Who has reminded a student today, when, and of what; `homework_name` is null unless it was of homework. */
+export const reminder = z.object({
+  by: z.string(),
+  at: moment,
+  kind: z.enum(reminderKinds),
+  homework_name: z.nullable(z.string()),
+});
 export type Reminder = z.output<typeof reminder>;
 
 /** How it ended for one student; `reminder` is the one of today. */

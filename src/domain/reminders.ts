@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { attentionReasons, reminderOutcome, type ReminderReason } from './home';
+import { attentionReasons, type Reminder, reminderOutcome, type ReminderReason } from './home';
 
 /** What a reminder says: why the student needs a person now, with how much proves it, or what is to be handed in. */
 export const reminderAbout = z.union([
@@ -12,29 +12,24 @@ export type ReminderAbout = z.output<typeof reminderAbout>;
 export const foreseenReminder = z.extend(reminderOutcome, { about: z.nullable(reminderAbout) });
 export type ForeseenReminder = z.output<typeof foreseenReminder>;
 
-/** What a student can be reminded of. */
-export interface Occasion {
-  readonly reason: ReminderReason;
-  /** What the reminder says; null where it was sent before. */
-  readonly about: ReminderAbout | null;
-}
+const isHomeworkReason = (reason: ReminderReason): reason is `homework.${number}` =>
+  reason.startsWith('homework.');
 
-interface Occasions {
-  /** Why the student needs a person now; undefined without a reason. */
-  readonly urgent: Occasion | undefined;
-  /** Homework that can still be handed in, the next deadline first. */
-  readonly open: readonly Occasion[];
-  /** What the student was reminded of today, whatever became of that. */
-  readonly today: readonly ReminderReason[];
+/** Which kind of reminder a reason belongs to. */
+export const reminderKindOf = (reason: ReminderReason): Reminder['kind'] =>
+  isHomeworkReason(reason) ? 'homework' : reason;
+
+interface Sent {
+  readonly reason: ReminderReason;
+  readonly subjectId: number;
 }
 
 /**
- * What a student is reminded of: why the student needs a person now, else the next homework to hand in. That waits
- * for another day where the student was reminded of anything today, even of homework that is handed in by now: asking
- * again does not send the next. Undefined without an occasion.
+ * Whether a reminder of today stands for one that is wanted, so that this is not sent: nobody is reminded twice a day
+ * of the same reason, and nothing of a subject's homework is sent to a student twice a day, whichever assignment it was.
  */
-export function occasionOf({ urgent, open, today }: Occasions): Occasion | undefined {
-  if (urgent !== undefined || open.length === 0) return urgent;
-  const [reason] = today;
-  return reason === undefined ? open[0] : { reason, about: null };
-}
+export const standsFor = (sent: Sent, wanted: Sent): boolean =>
+  sent.reason === wanted.reason ||
+  (isHomeworkReason(sent.reason) &&
+    isHomeworkReason(wanted.reason) &&
+    sent.subjectId === wanted.subjectId);

@@ -95,7 +95,9 @@ for (const language of ['zh', 'en'] as const) {
     );
     await look(page, `foundation-reminding-${language}`);
     await inDialog(page, say('students:reminding.verb')).click();
-    await expect(page.getByText(say('foundation:reminded.done', { count: 1 }))).toBeVisible();
+    await expect(
+      page.getByText(say('students:reminding.outcome.sent', { count: 1 })),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     // In English the name is followed by its letters.
     const [student = ''] = name.slice(reminding.length).split(' ');

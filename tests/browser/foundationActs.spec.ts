@@ -76,7 +76,9 @@ for (const language of ['zh', 'en'] as const) {
       say('foundation:standing.since', { time: '' }),
     );
     await button(page, say('foundation:restart.remind')).click();
-    await expect(page.getByText(say('foundation:restart.reminded'))).toBeVisible();
+    await expect(
+      page.getByText(say('students:reminding.outcome.sent', { count: 1 })),
+    ).toBeVisible();
     await button(page, say('foundation:health.ask.up')).click();
     await inDialog(page, say('foundation:health.verb')).click();
     await expect(page.getByText(say('server:foundation.healthAtMaximum'))).toBeVisible();

@@ -55,11 +55,14 @@ for (const [language, width] of [
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(say('homework:reminder.message', { count: 1 }));
     await question.getByRole('button', { name: say('students:reminding.verb') }).click();
-    await expect(page.getByText(say('homework:reminder.sent', { count: 1 }))).toBeVisible();
-    const shown = say('homework:reminder.today', {
+    await expect(
+      page.getByText(say('students:reminding.outcome.sent', { count: 1 })),
+    ).toBeVisible();
+    const shown = say('students:reminding.said', {
       ...{ name: toldName('周明远', language), time: 'TIME' },
+      what: say('students:reminding.kind.homework', { homework: title }),
     });
-    const byMe = new RegExp(`^${shown.replace('TIME', String.raw`\d\d:\d\d`)}$`);
+    const byMe = new RegExp(shown.replace('TIME', String.raw`\d\d:\d\d`));
     await expect(table.getByText(byMe)).toHaveCount(1);
     const missing = given.counts.incomplete;
     const remindRest = page.getByRole('button', {
@@ -67,7 +70,11 @@ for (const [language, width] of [
     });
     await remindRest.click();
     await expect(question).toContainText(say('students:reminding.title', { count: missing - 1 }));
-    await expect(question).not.toContainText(student);
+    // Who gets none is said before it.
+    const skipped = say('students:reminding.leftOut.already', { count: 1 });
+    const left = question.locator('dt', { hasText: skipped }).locator('+ dd');
+    await expect(left).toContainText(student);
+    await expect(left).toContainText(byMe);
     await look(page, `homework-reminding-${language}`);
     await question.getByRole('button', { name: say('parts:dialog.cancel') }).click();
     await expect(question).toBeHidden();
@@ -84,10 +91,7 @@ for (const [language, width] of [
       .click();
     await expect(table.getByText(byMe)).toHaveCount(missing);
     await expect(remindRest).toHaveCount(0);
-    const done = say('homework:reminder.allDone', {
-      ...{ name: toldName('周明远', language), time: 'TIME' },
-    });
-    const [before = ''] = done.split('TIME');
+    const [before = ''] = say('homework:reminder.allDone', { last: 'LAST' }).split('LAST');
     await expect(page.getByText(before)).toBeVisible();
     await look(page, `homework-chase-${language}`);
 
@@ -101,14 +105,14 @@ for (const [language, width] of [
     await expect(assigning.field('essay_title')).toHaveValue(title);
     await expect(assigning.field('deadline')).not.toHaveValue('');
     // Who is not chosen is named with the reason.
-    const left = page
+    const leftOut = page
       .getByRole('dialog')
       .getByRole('group')
       .filter({ has: page.locator('summary') });
-    await expect(left).toBeVisible();
-    await left.locator('summary').click();
+    await expect(leftOut).toBeVisible();
+    await leftOut.locator('summary').click();
     const reasons = ['alreadyAssigned', 'notLearned'].map((one) => say(`homework:outcome.${one}`));
-    await expect(left).toContainText(new RegExp(reasons.join('|')));
+    await expect(leftOut).toContainText(new RegExp(reasons.join('|')));
     await look(page, `homework-copy-${language}`);
   });
 }

@@ -1,6 +1,7 @@
 import { attentionList, remindStudents } from '../../src/contract/home';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -24,13 +25,17 @@ for (const language of ['zh', 'en'] as const) {
     await expect(question).toContainText(say('students:reminding.message', { count: 1 }));
     await look(page, `reminding-asks-${language}`);
     await question.getByRole('button', { name: say('students:reminding.verb') }).click();
-    const notice = page.getByText(say('home:reminder.sent', { count: 1 })).locator('..');
+    const notice = page
+      .getByText(say('students:reminding.outcome.sent', { count: 1 }))
+      .locator('..');
     await expect(notice).toBeVisible();
     // It lies over the top bar, and over nothing that can be done on the page.
     const [lies, bar] = [await notice.boundingBox(), await page.getByRole('banner').boundingBox()];
     expect((lies?.y ?? 0) + (lies?.height ?? 999)).toBeLessThanOrEqual(bar?.height ?? 0);
     const reminded = table.getByRole('row').filter({ hasText: student });
-    const words = say('home:reminder.reminded', { by: '周明远', time: '10:00' });
+    const words = say('students:reminding.said', {
+      ...{ name: toldName('周明远', language), time: '10:00', what: '' },
+    });
     await expect(reminded).toContainText(words);
     await expect(reminders).toHaveCount(1);
     await page.reload();
@@ -85,7 +90,7 @@ test('whom a colleague has reminded before the question gets none: it is said th
   );
   await look(page, 'reminding-foreseen-en');
   await question.getByRole('button', { name: say('students:reminding.verb') }).click();
-  await expect(page.getByText(say('home:reminder.sent', { count: 1 }))).toBeVisible();
+  await expect(page.getByText(say('students:reminding.outcome.sent', { count: 1 }))).toBeVisible();
 });
 
 test('whom a colleague has just reminded is named, with the reason', async ({

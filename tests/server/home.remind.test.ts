@@ -13,6 +13,7 @@ import { addPeople, anna, ben, carl, dora } from './scene/people';
 
 const payload = { subject_id: 3, student_ids: [81001] };
 const at = '2026-11-18T10:00:00+08:00';
+const fast = { kind: 'tooFast', homework_name: null } as const;
 
 describe.each(databases)('reminding students on $database', (options) => {
   let world: TestWorld;
@@ -45,7 +46,7 @@ describe.each(databases)('reminding students on $database', (options) => {
 
   it('writes the student a message of the reason, and the row says by whom and when', async () => {
     const { results } = await remind([81001]);
-    const reminder = { by: anna.realName, at };
+    const reminder = { by: anna.realName, at, ...fast };
     expect(results).toEqual([{ student_id: 81001, outcome: 'sent', reminder }]);
     expect(await kept()).toMatchObject([
       { studentId: 81001, reason: 'tooFast', day: '2026-11-18', accountId: anna.id },
@@ -143,6 +144,16 @@ describe.each(databases)('reminding students on $database', (options) => {
     expect((await about())[0]).toEqual(['sent', ofFirst]);
   });
 
+  it('a reminder of why one needed a person does not stand for homework', async () => {
+    await addHomework(world, {}, { 81001: { status: 'incomplete' } });
+    expect((await remind([81001])).results[0]?.reminder).toMatchObject(fast);
+    await clearAnswers(world);
+    expect((await remind([81001])).results[0]).toMatchObject({
+      ...{ outcome: 'sent' },
+      reminder: { kind: 'homework', homework_name: 'The garden' },
+    });
+  });
+
   it('a reason that comes up after a reminder of homework is one of its own', async () => {
     await clearAnswers(world);
     await addHomework(world, {}, { 81001: { status: 'incomplete' } });
@@ -181,10 +192,13 @@ describe.each(databases)('reminding students on $database', (options) => {
     await remind([81001], ben.username);
     world.clock.advance(60_000);
     expect((await remind([81001, 81002, 81003])).results).toEqual([
-      { student_id: 81001, outcome: 'already', reminder: { by: ben.realName, at } },
+      {
+        ...{ student_id: 81001, outcome: 'already' },
+        reminder: { by: ben.realName, at, ...fast },
+      },
       {
         ...{ student_id: 81002, outcome: 'sent' },
-        reminder: { by: anna.realName, at: '2026-11-18T10:01:00+08:00' },
+        reminder: { by: anna.realName, at: '2026-11-18T10:01:00+08:00', ...fast },
       },
       { student_id: 81003, outcome: 'notNeeded', reminder: null },
     ]);

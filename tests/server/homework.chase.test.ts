@@ -8,6 +8,7 @@ import {
   homeworkPersons,
   remindOfHomework,
 } from '../../src/contract/homework';
+import { remindStudents } from '../../src/contract/home';
 import { enrolments, homework, reminders } from '../../server/db/tables';
 import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive } from '../../server/homework/handIn';
@@ -123,7 +124,10 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     const remind = (by: string, student_ids?: number[]) =>
       world.ask(remindOfHomework, { subject_id, homework_id: id, student_ids }, { as: by });
     const first = await remind(ben.username, [81001]);
-    const reminder = { by: ben.realName, at: '2026-11-18T10:00:00+08:00' };
+    const reminder = {
+      ...{ by: ben.realName, at: '2026-11-18T10:00:00+08:00' },
+      ...{ kind: 'homework', homework_name: 'The garden' },
+    };
     expect(first.results).toEqual([{ student_id: 81001, outcome: 'sent', reminder }]);
     const done = await remind(as, [81003]);
     expect(done.results).toEqual([{ student_id: 81003, outcome: 'notNeeded', reminder: null }]);
@@ -146,6 +150,45 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
       { as: dora.username },
     );
     expect(other.code).not.toBe(codes.success);
+  });
+
+  it('of two open pieces a student is reminded of one a day, wherever that is asked, and each place says of which', async () => {
+    const open = { 81001: { status: 'incomplete' }, 81002: { status: 'incomplete' } } as const;
+    const first = await addHomework(world, { deadline, essayTitle: 'The river' }, open);
+    const other = await addHomework(world, { essayTitle: 'The garden' }, open);
+    const { results } = await world.ask(
+      remindStudents,
+      { subject_id, student_ids: [81001] },
+      { as },
+    );
+    const reminder = {
+      ...{ by: anna.realName, at: '2026-11-18T10:00:00+08:00' },
+      ...{ kind: 'homework', homework_name: 'The river' },
+    };
+    expect(results).toEqual([{ student_id: 81001, outcome: 'sent', reminder }]);
+    for (const { id } of [first, other]) {
+      const rows = await rowsOf(id);
+      expect(rows.map((row) => [row.student_id, row.reminded])).toEqual(
+        expect.arrayContaining([
+          [81001, reminder],
+          [81002, null],
+        ]),
+      );
+      const page = { subject_id, homework_id: id, page: 1, page_size: 1 };
+      const { reminding } = await world.ask(homeworkPersons, page, { as });
+      expect(reminding).toEqual({ waiting_count: 1, last: reminder });
+    }
+    const remind = (homework_id: number) =>
+      world.ask(remindOfHomework, { subject_id, homework_id }, { as });
+    const ended = (await remind(other.id)).results.map((one) => [one.student_id, one.outcome]);
+    expect(Object.fromEntries(ended)).toEqual({ 81001: 'already', 81002: 'sent' });
+    const again = (await remind(first.id)).results.map((one) => one.reminder?.homework_name);
+    expect(again.toSorted()).toEqual(['The garden', 'The river']);
+    // Two who remind of different homework at once send one message.
+    await world.database.transact((db) => db.delete(reminders));
+    await Promise.all([remind(first.id), remind(other.id), remind(first.id), remind(other.id)]);
+    const kept = await world.database.query.select().from(reminders);
+    expect(kept.map(({ studentId }) => studentId).toSorted()).toEqual([81001, 81002]);
   });
 
   it('[ROLE-009] an essay is assigned, and given again to those who do not have its card', async () => {

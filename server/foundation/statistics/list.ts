@@ -38,9 +38,14 @@ async function allSorted(db: Queries, accountId: number, asked: Asked, now: Date
 }
 
 /** What stands beside the sums of some students. */
-async function rowWriter(db: Queries, ids: readonly number[], stats: Sums, now: Date) {
-  const changes = await healthChanges(db, ids, now);
-  const reminderOf = await remindersToday(db, ids, now);
+async function rowWriter(
+  db: Queries,
+  { studentIds, subjectId }: { readonly studentIds: readonly number[]; readonly subjectId: number },
+  stats: Sums,
+  now: Date,
+) {
+  const changes = await healthChanges(db, studentIds, now);
+  const reminderOf = await remindersToday(db, { studentIds, subjectId }, now);
   return ({ id, startedAt, total: _, status, progress, ...row }: Row): FoundationStudentRow => {
     const { seconds, today, yesterday, week, accuracy, mastery } = stats.get(id) ?? nothing;
     const isActivated = row.type !== null;
@@ -88,8 +93,9 @@ export const listHandlers: readonly Handler[] = [
   serve(studentStatList, async ({ payload, session, db, now }) => {
     const { id: accountId } = session.account;
     const { found, stats } = await pageWithSums(db, accountId, payload, now);
-    const ids = found.rows.map(({ id }) => id);
-    const write = await rowWriter(db, ids, stats, now);
+    const studentIds = found.rows.map(({ id }) => id);
+    const asked = { studentIds, subjectId: payload.subject_id };
+    const write = await rowWriter(db, asked, stats, now);
     return { ...listed(found, write, now), counts: await countLists(db, accountId) };
   }),
 
@@ -97,12 +103,8 @@ export const listHandlers: readonly Handler[] = [
     studentStatExport,
     async ({ payload, session, db, now }) => {
       const { rows, stats } = await allSorted(db, session.account.id, payload, now);
-      const write = await rowWriter(
-        db,
-        rows.map(({ id }) => id),
-        stats,
-        now,
-      );
+      const asked = { studentIds: rows.map(({ id }) => id), subjectId: payload.subject_id };
+      const write = await rowWriter(db, asked, stats, now);
       return listed({ rows, total: rows.length }, write, now);
     },
     { needs: 'operationManagerPermission', isHeavy: true },

@@ -57,7 +57,7 @@ export const foundationRows = collection({
         results.filter(({ outcome }) => outcome !== 'sent').map(({ student_id }) => student_id),
       report: ({ results }: { results: Results }) =>
         results.map(({ student_id: id, outcome }) => ({ id, outcome })),
-      words: { done: 'foundation:reminded.done' },
+      words: { done: 'students:reminding.outcome.sent' },
     },
   },
   concerns: ({ type }) => type === 'student.changed',

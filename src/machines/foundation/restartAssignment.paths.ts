@@ -1,5 +1,6 @@
 import type { FoundationRecord } from '../../contract/foundation';
 import { CallFailure } from '../../contract/failure';
+import type { Reminder } from '../../domain/home';
 import { sampleRecord } from './foundationMode.paths';
 
 const offline = new CallFailure('network', { path: '/streamddj/restart' });
@@ -14,8 +15,12 @@ const answers: readonly FoundationRecord[] = [
   awaited,
   { ...sampleRecord, as_of: '2026-11-20T14:32:00+08:00', status: 'regrading', next_mode: 50 },
 ];
+const reminder: Reminder = {
+  ...{ by: 'Ann', at: sampleRecord.as_of },
+  ...{ kind: 'restartWaiting', homework_name: null },
+};
 const reminded = (outcome: 'sent' | 'already') => ({
-  results: [{ student_id: 7, outcome, reminder: { by: 'Ann', at: sampleRecord.as_of } }],
+  results: [{ student_id: 7, outcome, reminder }],
 });
 
 /** Samples for the paths of a restart of the foundation. */

@@ -61,7 +61,6 @@ export const restartAssignment = setup({
     canRestart: ({ context: { record } }) => record !== null && isAssignable(record),
     isStillAssignable: (_, record: FoundationRecord) => isAssignable(record),
     isAwaited: ({ context: { record } }) => record?.status === 'awaitingStudent',
-    isSent: (_, { results }: Reminded) => results.some(({ outcome }) => outcome === 'sent'),
   },
   actions: {
     keepRecord: assign((_, record: FoundationRecord) => ({ record, failure: null })),
@@ -71,8 +70,11 @@ export const restartAssignment = setup({
     })),
     reload: sendTo('watch', { type: 'load.retried' }),
     tellAssigned: emit(successNotice('foundation:restart.assigned')),
-    tellReminded: emit(successNotice('foundation:restart.reminded')),
-    tellAlready: emit(successNotice('foundation:restart.already')),
+    tellReminded: emit((_, { results }: Reminded): Notice =>
+      successNotice(`students:reminding.outcome.${results[0]?.outcome ?? 'notNeeded'}`, {
+        count: 1,
+      }),
+    ),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
   },
 }).createMachine({
@@ -138,14 +140,10 @@ export const restartAssignment = setup({
           subject_id: subjectId,
           student_ids: [studentId],
         }),
-        onDone: [
-          {
-            guard: { type: 'isSent', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: 'tellReminded',
-          },
-          { target: 'ready', actions: 'tellAlready' },
-        ],
+        onDone: {
+          target: 'ready',
+          actions: { type: 'tellReminded', params: ({ event }) => event.output },
+        },
         onError: { target: 'ready', actions: { type: 'showFailure', params: errorIn } },
       },
       on: { 'watch.told': { actions: kept } },

@@ -7,7 +7,10 @@ const taken = new CallFailure('code', { path, code: codes.conflict });
 
 const reminded = {
   ...{ student_id: 2, outcome: 'sent' },
-  reminder: { by: 'Zhou', at: '2026-11-20T14:30:00+08:00' },
+  reminder: {
+    ...{ by: 'Zhou', at: '2026-11-20T14:30:00+08:00' },
+    ...{ kind: 'tooFast', homework_name: null },
+  },
 } as const;
 
 const about = { reason: 'tooFast', evidence_count: 5 } as const;

@@ -93,7 +93,7 @@ export const home = setup({
       successNotice('home:gift.taken', { count: coins }),
     ),
     tellReminded: emit((_, { results }: Results) =>
-      successNotice('home:reminder.sent', { count: results.length }),
+      successNotice('students:reminding.outcome.sent', { count: results.length }),
     ),
     keepResults: assign((_, { results }: Results) => ({ results })),
     forgetResults: assign({ results: null }),

@@ -1,5 +1,5 @@
 import { CallFailure } from '../../contract/failure';
-import { samplePerson } from './personRows.paths';
+import { samplePerson, sampleReminder } from './personRows.paths';
 
 const lost = (path: string) => new CallFailure('network', { path });
 const asOf = '2026-11-20T14:30:00+08:00';
@@ -15,8 +15,8 @@ export const homeworkDetailPaths = {
     withdraw: { done: [{ invalid_count: 4 }], error: [lost('/homework/withdraw')] },
     remind: {
       done: [
-        { results: [{ student_id: 5, outcome: 'sent', reminder: { by: 'Zhou', at: asOf } }] },
-        { results: [{ student_id: 5, outcome: 'already', reminder: { by: 'Zhou', at: asOf } }] },
+        { results: [{ student_id: 5, outcome: 'sent', reminder: sampleReminder }] },
+        { results: [{ student_id: 5, outcome: 'already', reminder: sampleReminder }] },
       ],
       error: [lost('/homework/remind')],
     },

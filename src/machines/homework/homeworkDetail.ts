@@ -109,7 +109,7 @@ export const homeworkDetail = setup({
       }),
     ),
     tellReminded: emit((_, { results }: Results): Notice =>
-      successNotice('homework:reminder.sent', { count: results.length }),
+      successNotice('students:reminding.outcome.sent', { count: results.length }),
     ),
     keepResults: assign((_, { results }: Results) => ({ results })),
     forgetResults: assign({ results: null }),

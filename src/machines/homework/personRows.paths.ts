@@ -1,3 +1,4 @@
+import type { Reminder } from '../../domain/home';
 import type { AssignmentPersonRow, HomeworkPersonRow, HomeworkRow } from '../../domain/homework';
 import { collectionPaths } from '../parts/collection.paths';
 import { sampleHomework } from './homeworkRows.paths';
@@ -33,11 +34,17 @@ const rows: HomeworkPersonRow[] = Array.from({ length: 21 }, (_, index) => ({
   person_id: index + 1,
 }));
 
+/** A reminder of today, of other homework. */
+export const sampleReminder: Reminder = {
+  ...{ by: 'Zhou', at: '2026-11-20T10:00:00+08:00' },
+  ...{ kind: 'homework', homework_name: 'Fractions' },
+};
+
 /** The same with today's reminders: one of those who are missing has one. */
 const assigned: AssignmentPersonRow[] = rows.map((row) => ({
   ...row,
   student_id: row.person_id,
-  reminded: row.person_id === 3 ? { by: 'Zhou', at: '2026-11-20T10:00:00+08:00' } : null,
+  reminded: row.person_id === 3 ? sampleReminder : null,
 }));
 
 const sample = {

@@ -31,7 +31,8 @@ export const assignmentPersonRows = collection({
   }),
   idOf: (row: AssignmentPersonRow) => row.person_id,
   exports: true,
-  concerns: ({ type }) => type === 'homework.changed',
+  // A reminder changes the student, not the homework.
+  concerns: ({ type }) => type === 'homework.changed' || type === 'student.changed',
 });
 
 /** The homework of one student [SCREEN-040]. */

@@ -16,9 +16,8 @@ import { selectChangingIds } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
-import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
-import { Text } from '../parts/Text';
+import { ReminderText } from '../parts/ReminderText';
 import { boardPages } from './boardPages';
 import { foundationKinds } from './foundationColumns';
 import { FoundationTabs } from './FoundationTabs';
@@ -37,23 +36,10 @@ interface RowActionProps extends FoundationScreenProps {
 function RowAction({ actor, student }: RowActionProps) {
   const { t } = useTranslation('foundation');
   const told = useToldName();
-  const { moment, time } = useDates();
   const changing = useSelector(actor, selectChangingIds<number>);
   const { name, reminded, student_id: id } = student;
   if (foundationReminder(student) === null) return null;
-  if (reminded !== null) {
-    return (
-      <Text
-        small
-        muted
-        display="block"
-        whiteSpace="normal"
-        title={t('reminded.by', { name: told(reminded.by), time: moment(reminded.at) })}
-      >
-        {t('reminded.today', { name: told(reminded.by), time: time(reminded.at) })}
-      </Text>
-    );
-  }
+  if (reminded !== null) return <ReminderText reminder={reminded} />;
   return (
     <Button
       size="small"

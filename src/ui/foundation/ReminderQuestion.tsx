@@ -37,6 +37,10 @@ export function ReminderQuestion({ actor }: ReminderQuestionProps) {
     const reason = foundationReminder(student);
     return reason === null ? null : t(`reminded.reason.${reason}`);
   };
+  const ended = ({ id: student_id, outcome }: RowOutcome<number>) => {
+    const student = students.find((one) => one.student_id === student_id);
+    return { student_id, outcome, reminder: student?.reminded ?? null };
+  };
   const close = () => {
     actor.send({ type: isAsking ? 'change.cancelled' : 'report.closed' });
   };
@@ -50,7 +54,7 @@ export function ReminderQuestion({ actor }: ReminderQuestionProps) {
       isBusy={changing.length > 0}
       about={<RemindedStudents students={waiting} {...{ count, reasonOf }} />}
       consequences={[t('students:reminding.message', { count }), t('students:reminding.once')]}
-      results={report?.map(({ id: student_id, outcome }) => ({ student_id, outcome })) ?? null}
+      results={report?.map(ended) ?? null}
       onConfirm={() => {
         actor.send({ type: 'change.confirmed' });
       }}

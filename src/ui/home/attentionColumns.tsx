@@ -10,9 +10,9 @@ import { PersonCell } from '../parts/PersonCell';
 import { Status, type StatusKind } from '../parts/Status';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
+import { ReminderText } from '../parts/ReminderText';
 import { usePastMoment } from './momentWords';
 import { PointsToday } from './PointsToday';
-import { NameInLetters } from '../parts/NameInLetters';
 
 const signs: Readonly<Record<AttentionReason, StatusKind>> = {
   wrongStreak: 'act',
@@ -67,12 +67,7 @@ export function useAttentionColumns({
                 {t(`students:reason.${reason}`, { count, seconds: tooFastSeconds })}
               </TextLink>
             </Status>
-            {reminded === null ? null : (
-              <Text small muted display="block">
-                {t('reminder.reminded', { by: reminded.by, time: since(reminded.at) })}{' '}
-                <NameInLetters name={reminded.by} />
-              </Text>
-            )}
+            {reminded === null ? null : <ReminderText reminder={reminded} />}
           </>
         ),
       },

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { HomeworkRow, Reminding } from '../../domain/homework';
 import { useDates } from '../parts/dates';
-import { useToldName } from '../parts/useToldName';
+import { useReminderWords } from '../parts/reminderWords';
 import { Progress } from './Progress';
 
 interface HomeworkFactsProps {
@@ -13,8 +13,8 @@ interface HomeworkFactsProps {
 /** What was assigned, when, and until when. */
 export function HomeworkFacts({ homework, reminding }: HomeworkFactsProps) {
   const { t } = useTranslation('homework');
-  const { moment, time } = useDates();
-  const told = useToldName();
+  const { moment } = useDates();
+  const said = useReminderWords();
   const { withdrawn_at: withdrawn } = homework;
   const last = reminding?.waiting_count === 0 && withdrawn === null ? reminding.last : null;
   const facts = [
@@ -25,12 +25,7 @@ export function HomeworkFacts({ homework, reminding }: HomeworkFactsProps) {
     [t('column.deadline'), moment(homework.deadline)],
     ...(last === null
       ? []
-      : [
-          [
-            t('reminder.fact'),
-            t('reminder.allDone', { name: told(last.by), time: time(last.at) }),
-          ] as const,
-        ]),
+      : [[t('reminder.fact'), t('reminder.allDone', { last: said(last) })] as const]),
   ] as const;
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap={6} rowGap={2} mb={4}>

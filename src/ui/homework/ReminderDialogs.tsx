@@ -21,6 +21,9 @@ interface ReminderDialogsProps {
 
 const isWaiting = ({ status, reminded }: AssignmentPersonRow) =>
   isRemindable(status) && reminded === null;
+/** Who can hand in, and was reminded today of this homework or of other. */
+const isSkipped = ({ status, reminded }: AssignmentPersonRow) =>
+  isRemindable(status) && reminded !== null;
 const named = (row: AssignmentPersonRow) => ({
   ...{ student_id: row.student_id, name: row.student_name, username: row.student_username },
 });
@@ -35,11 +38,14 @@ export function ReminderDialogs({ actor, persons }: ReminderDialogsProps) {
   const results = useSelector(actor, selectResults);
   const students = rows.map(named);
   const asked = ids === null ? rows.filter(isWaiting).map(named) : studentsAmong(ids, students);
+  const foreseen = (ids === null ? rows.filter(isSkipped) : []).map(
+    ({ student_id, reminded: reminder }) => ({ student_id, outcome: 'already', reminder }),
+  );
   return (
     <ReminderSteps
       isAsking={useSelector(actor, selectIsReminding)}
       isBusy={useSelector(actor, selectIsBusy)}
-      {...{ count, results, students }}
+      {...{ count, results, students, foreseen }}
       about={<StudentNames students={asked} count={count} />}
       consequences={[t('reminder.message', { count }), t('students:reminding.once')]}
       onConfirm={() => {

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { type AssignmentPersonRow, isNotHandedIn, isRemindable } from '../../domain/homework';
 import { Button } from '../parts/Button';
 import { actions, columnsOf, moment, person } from '../parts/columns';
-import { useDates } from '../parts/dates';
 import { progress, WorkLink } from '../parts/homework/columns';
-import { Text } from '../parts/Text';
+import { ReminderText } from '../parts/ReminderText';
 import { useToldName } from '../parts/useToldName';
 
 interface ChaseCellProps {
@@ -20,7 +19,6 @@ interface ChaseCellProps {
 export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
   const { t } = useTranslation('homework');
   const told = useToldName();
-  const { moment: momentOf, time } = useDates();
   if (!isNotHandedIn(row.status)) return <WorkLink row={row} />;
   const { reminded } = row;
   const name = told(row.student_name);
@@ -38,12 +36,7 @@ export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
           {t('reminder.open')}
         </Button>
       ) : (
-        <Text
-          muted
-          title={t('reminder.by', { name: told(reminded.by), time: momentOf(reminded.at) })}
-        >
-          {t('reminder.today', { name: told(reminded.by), time: time(reminded.at) })}
-        </Text>
+        <ReminderText reminder={reminded} />
       )}
       <Button
         size="small"

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { reminderOutcomes } from '../../domain/home';
+import { AlreadyReminded } from './AlreadyReminded';
 import { Fact, Facts } from './Facts';
+import type { ReminderResult } from './reminderResult';
 import { type KnownStudent, StudentNames, studentsAmong } from './StudentNames';
-
-export interface ReminderResult {
-  readonly student_id: number;
-  /** One of `reminderOutcomes`. */
-  readonly outcome: string;
-}
 
 const idsOf = (results: readonly ReminderResult[], outcome: string) =>
   results.filter((one) => one.outcome === outcome).map(({ student_id }) => student_id);
@@ -31,15 +27,20 @@ interface ReminderFactsProps {
 export function ReminderFacts({ results, outcomes, words, students }: ReminderFactsProps) {
   const { t } = useTranslation('students');
   const groups = outcomes
-    .map((outcome) => ({ outcome, ids: idsOf(results, outcome) }))
-    .filter(({ ids }) => ids.length > 0);
+    .map((outcome) => ({ outcome, ended: results.filter((one) => one.outcome === outcome) }))
+    .filter(({ ended }) => ended.length > 0);
   if (groups.length === 0) return null;
   return (
     <Facts layout="column" mt={3}>
-      {groups.map(({ outcome, ids }) => (
-        <Fact key={outcome} name={t(`${words}.${outcome}`, { count: ids.length })}>
-          {outcome === 'notYours' ? null : (
-            <StudentNames students={studentsAmong(ids, students)} count={ids.length} />
+      {groups.map(({ outcome, ended }) => (
+        <Fact key={outcome} name={t(`${words}.${outcome}`, { count: ended.length })}>
+          {outcome === 'notYours' ? null : outcome === 'already' ? (
+            <AlreadyReminded results={ended} students={students} />
+          ) : (
+            <StudentNames
+              students={studentsAmong(idsOf(ended, outcome), students)}
+              count={ended.length}
+            />
           )}
         </Fact>
       ))}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { reminderOutcomes } from '../../domain/home';
 import { Dialog } from './Dialog';
-import { ReminderFacts, type ReminderResult } from './ReminderFacts';
+import { ReminderFacts } from './ReminderFacts';
+import type { ReminderResult } from './reminderResult';
 import type { KnownStudent } from './StudentNames';
 
 interface ReminderOutcomesProps {

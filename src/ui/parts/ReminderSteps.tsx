@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './ConfirmDialog';
-import { ReminderFacts, type ReminderResult } from './ReminderFacts';
+import { ReminderFacts } from './ReminderFacts';
+import type { ReminderResult } from './reminderResult';
 import { ReminderOutcomes } from './ReminderOutcomes';
 import type { KnownStudent } from './StudentNames';
 
