@@ -64,6 +64,7 @@ export function Frame({ kind, children }: FrameProps) {
   const isFramed = kind !== 'none' && viewer !== null;
   const desk = useLater(serviceDesk);
   const hasDesk = showsServiceDesk(language, pathname);
+  const isDeskAlone = hasDesk && !isFramed;
   return (
     <AllowedPages value={isAllowed}>
       <LinkSubject value={viewer?.subjectId ?? null}>
@@ -71,6 +72,16 @@ export function Frame({ kind, children }: FrameProps) {
         {isFramed ? (
           <Suspense fallback={<Box height="header" />}>
             <Top viewer={viewer} hasDesk={hasDesk} />
+          </Suspense>
+        ) : null}
+        {isDeskAlone && desk !== null ? (
+          <Suspense>
+            <desk.ServiceDesk
+              key={subjectId}
+              subjectId={subjectId}
+              isMember={viewer !== null}
+              isFramed={false}
+            />
           </Suspense>
         ) : null}
         <Flex align="flex-start">
@@ -83,6 +94,8 @@ export function Frame({ kind, children }: FrameProps) {
             as="main"
             id={mainId}
             tabIndex={-1}
+            // A page without a header leaves room for the service desk, which comes later.
+            data-desk={isDeskAlone || undefined}
             flex={1}
             minWidth={0}
             outline={0}
@@ -102,16 +115,6 @@ export function Frame({ kind, children }: FrameProps) {
           <Suspense>
             <Identity />
             <UpgradePopUp />
-          </Suspense>
-        ) : null}
-        {hasDesk && !isFramed && desk !== null ? (
-          <Suspense>
-            <desk.ServiceDesk
-              key={subjectId}
-              subjectId={subjectId}
-              isMember={viewer !== null}
-              isFramed={false}
-            />
           </Suspense>
         ) : null}
         {toasts === undefined ? null : <Notices actor={toasts} />}

@@ -19,6 +19,8 @@ const widths = { narrow: 'dialogSmall', wide: 'dialogMedium', page: 'dialogLarge
 /** A page outside the portal's frame, such as the login: the mark, a title, and what it is about. */
 export function StandalonePage(props: StandalonePageProps) {
   const { title, isPage = true, width = 'narrow', foot, children } = props;
+  // The button of the service desk stands at the head of the page, and covers nothing of it.
+  const deskRoom = width === 'page' ? '4rem' : 'max(16vh, 4rem)';
   return (
     <Flex
       minHeight="100vh"
@@ -26,6 +28,7 @@ export function StandalonePage(props: StandalonePageProps) {
       align="center"
       px={{ base: 2, sm: 4 }}
       pt={width === 'page' ? 6 : '16vh'}
+      css={{ '@media screen': { '[data-desk] &': { paddingTop: deskRoom } } }}
       pb={6}
     >
       <Box

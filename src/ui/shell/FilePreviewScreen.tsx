@@ -33,6 +33,8 @@ export function FilePreviewScreen({ actor }: FilePreviewScreenProps) {
         flex="none"
         bg="bg.panel"
         borderBottomWidth="1px"
+        // The button of the service desk stands at its end.
+        css={{ '[data-desk] &': { paddingInlineEnd: '9rem' } }}
       >
         <Logo />
         <PageTitle of={[name]} />

@@ -27,7 +27,7 @@ interface ChatProps {
 }
 
 interface ServiceDeskProps extends ChatProps {
-  /** Whether its button stands in the header; else in the corner of a page that has none. */
+  /** Whether its button stands in the header; else at the head of a page that has none, which leaves it room. */
   readonly isInHeader?: boolean | undefined;
 }
 
@@ -46,7 +46,7 @@ export function ServiceDesk({ actor, isInHeader = false }: ServiceDeskProps) {
       {isInHeader ? (
         <IconButton icon={Headset} label={t('desk.open')} aria-expanded={isOpen} onClick={toggle} />
       ) : (
-        <Box position="fixed" insetEnd={4} bottom={4} zIndex="header" _print={{ display: 'none' }}>
+        <Box position="absolute" insetEnd={4} top={3} zIndex="header" _print={{ display: 'none' }}>
           <Button icon={Headset} aria-expanded={isOpen} onClick={toggle}>
             {t('desk.open')}
           </Button>
