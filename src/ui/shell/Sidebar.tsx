@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
 import { PageLink } from '../parts/Link';
+import { ScrollCue } from '../parts/ScrollCue';
 import { Text } from '../parts/Text';
 import { Tooltip } from '../parts/Tooltip';
 import { sidebarIcons } from './sidebarIcons';
@@ -54,20 +55,30 @@ export function Sidebar({
       bg="bg.panel"
       _print={{ display: 'none' }}
     >
-      <Stack as="ul" flex={1} minHeight={0} overflowY="auto" gap={0.5} p={2}>
-        {items.map((item) => (
-          <li key={item.name}>
-            <Entry
-              item={item}
-              name={t(`sidebar.${item.name}`)}
-              badge={item.isNew ? t('sidebar.new') : null}
-              isCollapsed={isCollapsed}
-              onOutside={isSelfStudyAsked ? undefined : onSelfStudy}
-              onProfileNeeded={onProfileNeeded}
-            />
-          </li>
-        ))}
-      </Stack>
+      <ScrollCue>
+        <Stack
+          as="ul"
+          flex={1}
+          minHeight={0}
+          overflowY="auto"
+          scrollPaddingBlock={7}
+          gap={0.5}
+          p={2}
+        >
+          {items.map((item) => (
+            <li key={item.name}>
+              <Entry
+                item={item}
+                name={t(`sidebar.${item.name}`)}
+                badge={item.isNew ? t('sidebar.new') : null}
+                isCollapsed={isCollapsed}
+                onOutside={isSelfStudyAsked ? undefined : onSelfStudy}
+                onProfileNeeded={onProfileNeeded}
+              />
+            </li>
+          ))}
+        </Stack>
+      </ScrollCue>
       <Flex p={2} justify={isCollapsed ? 'center' : 'flex-end'}>
         <IconButton
           icon={isCollapsed ? PanelLeftOpen : PanelLeftClose}
