@@ -5,6 +5,7 @@ import { type Client, createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { seekCard } from './assignable';
 import { openEssay } from './correcting';
+import { look } from './looks';
 import { requestIdsOf } from './requestIds';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
@@ -144,3 +145,38 @@ test('what comes over the socket and is no message changes nothing', async ({ pa
   await asked;
   expect(faults).toEqual([]);
 });
+
+for (const [language, width] of [
+  ['en', 1024],
+  ['zh', 1440],
+] as const) {
+  test(`what fails without a network is said at the foot, and covers nothing of the top bar, in ${language}`, async ({
+    page,
+    context,
+    world,
+  }) => {
+    const words = wordsIn(language);
+    await page.setViewportSize({ width, height: 768 });
+    await comeBack(page, world, as, '/student/list?subject_id=3', language);
+    const ways = page.getByRole('button', { name: words('shell:ways.label') });
+    await expect(ways).toBeVisible();
+    await context.setOffline(true);
+    const bar = page.getByRole('status').getByText(words('shell:offline'));
+    await expect(bar).toBeVisible();
+    await ways.click();
+    await page.getByRole('menuitem', { name: words('shell:ways.supervise') }).click();
+    const notice = page.getByRole('alert').filter({ hasText: /./ });
+    await expect(notice).toBeVisible();
+    const [said, place] = [await bar.boundingBox(), await notice.boundingBox()];
+    const text = await bar.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    expect(place?.y).toBeGreaterThanOrEqual((said?.y ?? 0) - 1);
+    expect(place?.x).toBeGreaterThanOrEqual(text);
+    await look(page, `offline-notice-${language}`);
+    await context.setOffline(false);
+    await expect(bar).toBeHidden();
+  });
+}

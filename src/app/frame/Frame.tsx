@@ -117,7 +117,7 @@ export function Frame({ kind, children }: FrameProps) {
             <UpgradePopUp />
           </Suspense>
         ) : null}
-        {toasts === undefined ? null : <Notices actor={toasts} />}
+        {toasts === undefined ? null : <Notices actor={toasts} isOffline={isOffline} />}
       </LinkSubject>
     </AllowedPages>
   );

@@ -14,15 +14,17 @@ export interface Toast {
 
 interface ToastRegionProps {
   readonly toasts: readonly Toast[];
+  /** Whether a bar at the foot of the window says that the network is away: they stand in it then, and cover no part of the top bar. */
+  readonly isAtFoot?: boolean | undefined;
   readonly onDismiss: (id: string) => void;
 }
 
 /**
  * Shows notices side by side over the top bar, where they cover nothing of the page or of a dialog: both begin below
- * it. Successes are announced politely, errors at once; both regions always exist, since a region that comes with its
+ * it, as they end above the bar at the foot. Successes are announced politely, errors at once; both regions always exist, since a region that comes with its
  * words is not announced, and lie beside the page, since a dialog makes the page deaf.
  */
-export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+export function ToastRegion({ toasts, isAtFoot = false, onDismiss }: ToastRegionProps) {
   const of = (kind: Toast['kind']) =>
     toasts
       .filter((toast) => toast.kind === kind)
@@ -33,11 +35,11 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
       data-live-announcer
       position="fixed"
       insetInline={4}
-      top={0}
-      height="header"
+      {...(isAtFoot
+        ? { bottom: 0, height: 10, justify: 'flex-end' }
+        : { top: 0, height: 'header', justify: 'center' })}
       zIndex="toast"
       align="center"
-      justify="center"
       gap={2}
       pointerEvents="none"
       _print={{ display: 'none' }}

@@ -7,14 +7,17 @@ import { ToastRegion } from '../parts/ToastRegion';
 
 interface NoticesProps {
   readonly actor: ActorRefFrom<typeof toasts>;
+  /** Whether the foot of the window says that the network is away. */
+  readonly isOffline?: boolean | undefined;
 }
 
 /** The notices of every chart, in the words of their area. */
-export function Notices({ actor }: NoticesProps) {
+export function Notices({ actor, isOffline }: NoticesProps) {
   const { t } = useTranslation();
   const shown = useSelector(actor, selectShown);
   return (
     <ToastRegion
+      isAtFoot={isOffline}
       toasts={shown.map(({ id, tone, message }) => ({
         id,
         kind: tone === 'good' ? 'success' : 'error',
