@@ -106,6 +106,16 @@ async function recentScores(
   return given.map(({ grading }) => scoreOf(grading));
 }
 
+type Line = Awaited<ReturnType<typeof selectLine>>;
+
+/** The first of some works; the others of the same homework come first: whoever corrects it goes through it. */
+function firstOf(works: Line, own: number | null) {
+  const [first] = [...works.filter((one) => own !== null && one.homeworkId === own), ...works];
+  if (first === undefined) return null;
+  const { kind, id, title, name, username, grade } = first;
+  return { kind, id, title, student: { name, username, grade } };
+}
+
 export const placeHandlers: readonly Handler[] = [
   serve(
     gradingPlace,
@@ -115,22 +125,15 @@ export const placeHandlers: readonly Handler[] = [
       const others = [...line.slice(at + 1), ...line.slice(0, Math.max(at, 0))];
       const waiting = line.filter(({ waits }) => waits);
       const ahead = others.filter(({ waits }) => waits);
-      // The others of the same homework come first: whoever corrects it goes through it.
       const own = line[at]?.homeworkId ?? null;
-      const [next] = [...ahead.filter((one) => own !== null && one.homeworkId === own), ...ahead];
       const isWaiting = line[at]?.waits ?? false;
       return {
         position: isWaiting ? at + 1 : null,
         total: waiting.length,
         recent: await recentScores(db, session.account.id, payload),
         used: await usedComments(db, session.account.id, payload),
-        next:
-          next === undefined
-            ? null
-            : {
-                ...{ kind: next.kind, id: next.id, title: next.title },
-                student: { name: next.name, username: next.username, grade: next.grade },
-              },
+        next: firstOf(ahead, own),
+        previous: firstOf(ahead.toReversed(), own),
       };
     },
     { needs: 'homeworkManagerPermission' },

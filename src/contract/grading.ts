@@ -29,6 +29,12 @@ const image = z.nullable(z.string());
 const graded = { corrected_at: moment, corrected_by: z.string() };
 const revision = whole(0, 999_999);
 
+/** Another work that waits. */
+const waitingWork = z.object({
+  ...{ kind: z.enum(gradedKinds), id: z.int(), student: namedStudent },
+  title: z.nullable(z.string()),
+});
+
 /**
  * Where a work stands among all that waits for the account to grade, those that wait longest first:
  * compositions, and written answers of the manual pool.
@@ -44,12 +50,9 @@ export const gradingPlace = call(
      * The one after it, from the beginning again after the last, those of the same homework first; null where no
      * other waits. An essay says the title of its homework.
      */
-    next: z.nullable(
-      z.object({
-        ...{ kind: z.enum(gradedKinds), id: z.int(), student: namedStudent },
-        title: z.nullable(z.string()),
-      }),
-    ),
+    next: z.nullable(waitingWork),
+    /** The one before it, by the same rules in the other direction. */
+    previous: z.nullable(waitingWork),
     /** The scores that the account gave last to works of the same kind and subject, the latest first. */
     recent: z.array(z.number()),
     /** The comments that the account used in its last works of the kind, most used first. */

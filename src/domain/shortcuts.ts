@@ -1,7 +1,8 @@
 /** What a key does: on every page, or with the control of a page that has it, as where works are graded. */
 export type Shortcut = 'search' | 'keys' | ControlShortcut;
-/** To send the form, and to the next work that waits. */
-export type ControlShortcut = 'submit' | 'next';
+/** To send the form, and to the work that waits before or after this one. */
+export const controlShortcuts = ['submit', 'previous', 'next'] as const;
+export type ControlShortcut = (typeof controlShortcuts)[number];
 
 /** A key as the browser tells it. */
 interface Pressed {
@@ -15,6 +16,7 @@ interface Pressed {
 const single: Readonly<Record<string, Shortcut>> = {
   '/': 'search',
   '?': 'keys',
+  p: 'previous',
   n: 'next',
 };
 

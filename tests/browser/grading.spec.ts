@@ -1,4 +1,5 @@
 import { openEssay } from './correcting';
+import { look } from './looks';
 import { wordsIn } from './words';
 import { expect, test } from './world';
 
@@ -65,6 +66,7 @@ for (const language of ['zh', 'en'] as const) {
     await leave();
     await page.keyboard.press('?');
     await expect(list).toContainText(say('shell:keys.grading.next'));
+    await expect(list).toContainText(say('shell:keys.grading.previous'));
     await expect(list).toContainText('1–5');
     await single.uncheck();
     await page.keyboard.press('Escape');
@@ -76,8 +78,37 @@ for (const language of ['zh', 'en'] as const) {
     });
     await page.reload();
     await expect(desk.rating).toBeVisible();
+    await desk.restore();
+    await desk.comment.fill('Kept on the way.');
     await leave();
     await page.keyboard.press('n');
     await expect(page).not.toHaveURL(address);
+    const previous = page.getByRole('link', { name: say('grading:place.previous') });
+    await expect(previous).toBeVisible();
+    await leave();
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(new RegExp(/person_id=\d+/.exec(address)?.[0] ?? 'none'));
+    await desk.restore();
+    await expect(desk.comment).toHaveValue('Kept on the way.');
+  });
+
+  test(`(${language}) at 1024 by 768 twelve lines of the essay can be read without scrolling, and the ways on keep to the window`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = wordsIn(language);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const desk = await openEssay(page, freshWorld, 'zhou', language);
+    const foot = page.getByRole('button', { name: say('grading:readThrough.open') });
+    await expect(foot).toBeVisible();
+    const bottom = (await foot.boundingBox())?.y ?? 0;
+    const lines = await desk.essay.evaluate((text, end) => {
+      const { top } = text.getBoundingClientRect();
+      return Math.floor((end - top) / Number.parseFloat(getComputedStyle(text).lineHeight));
+    }, bottom - 12);
+    expect(lines).toBeGreaterThanOrEqual(12);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(1024);
+    await look(page, `essay-desk-1024-${language}`);
   });
 }

@@ -48,6 +48,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   shortcuts: [
     'swap branches shortcuts.closed|shortcut.pressed|1',
     'swap branches shortcuts.closed|shortcut.pressed|2',
+    'swap branches shortcuts.closed|shortcut.pressed|3',
   ],
   // No file is of two kinds: their order makes no difference.
   filePreview: [

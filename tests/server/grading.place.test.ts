@@ -39,12 +39,15 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     const place = (id: number, as = anna.username) =>
       world.ask(gradingPlace, { ...wanted, id }, { as });
     const next = (id: number) => ({ kind: 'answer', id });
-    expect(await place(early)).toMatchObject({ position: 1, total: 2, next: next(late) });
+    expect(await place(early)).toMatchObject({
+      ...{ position: 1, total: 2, next: next(late) },
+      previous: next(late),
+    });
     expect(await place(late)).toMatchObject({ position: 2, total: 2, next: next(early) });
     expect(await place(early, carl.username)).toMatchObject({
       position: null,
       total: 0,
-      next: null,
+      ...{ next: null, previous: null },
     });
     await world.ask(
       correctSubjective,
@@ -96,6 +99,13 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     expect((await place(last.personIds[81001] ?? 0)).data).toMatchObject({
       ...{ position: 2, next: next(earliest.personIds[81001] ?? 0) },
     });
+    // Before one that is graded comes what stood before it; before the first the last.
+    expect((await place(newer)).data).toMatchObject({
+      previous: next(earliest.personIds[81001] ?? 0),
+    });
+    expect((await place(earliest.personIds[81001] ?? 0)).data).toMatchObject({
+      previous: next(last.personIds[81001] ?? 0),
+    });
     // The others of the same homework come before what waits longer.
     const both = { 81001: { ...waits, ...at(29) }, 81002: { ...waits, ...at(0) } };
     const same = await addHomework(world, { essayTitle: '秋天' }, both);
@@ -106,9 +116,14 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
         student: { name: expect.any(String) },
       },
     });
-    expect((await place(same.personIds[81002] ?? 0)).data).toMatchObject({
-      next: next(same.personIds[81001] ?? 0),
-    });
+    for (const [one, other] of [
+      [81002, 81001],
+      [81001, 81002],
+    ] as const) {
+      expect((await place(same.personIds[one] ?? 0)).data).toMatchObject({
+        ...{ next: next(same.personIds[other] ?? 0), previous: next(same.personIds[other] ?? 0) },
+      });
+    }
     await world.database.query
       .delete(homeworkPersons)
       .where(eq(homeworkPersons.homeworkId, same.id));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type Shortcut, shortcutOf } from '../../domain/shortcuts';
+import { controlShortcuts, type Shortcut, shortcutOf } from '../../domain/shortcuts';
 import { shortcuts } from '../../machines/shell/shortcuts';
 import { stored } from '../../services/storage';
 import { keyedControl } from '../../ui/parts/keyedControl';
@@ -12,8 +12,10 @@ function isWriting({ target }: KeyboardEvent): boolean {
 }
 
 /** Whether the page has what a key is for; where it has not, the key stays the browser's. */
-const isThere = (does: Shortcut) =>
-  (does !== 'submit' && does !== 'next') || keyedControl(does) !== null;
+const isThere = (does: Shortcut) => {
+  const control = controlShortcuts.find((one) => one === does);
+  return control === undefined || keyedControl(control) !== null;
+};
 
 /** The page behind a dialog takes no keys. */
 const hasDialog = () => document.querySelector('[aria-modal=true]') !== null;

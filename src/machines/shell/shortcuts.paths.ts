@@ -6,6 +6,7 @@ export const shortcutsPaths = {
       { does: 'search', isSingle: false },
       { does: 'search', isSingle: true },
       { does: 'keys', isSingle: true },
+      { does: 'previous', isSingle: true },
       { does: 'next', isSingle: true },
       { does: 'submit', isSingle: false },
     ],

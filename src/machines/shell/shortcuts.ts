@@ -37,10 +37,12 @@ export const shortcuts = setup({
     isTurnedOff: ({ context }, { isSingle }: Pressed) => isSingle && !context.hasSingleKeys,
     asksForSearch: (_, { does }: Pressed) => does === 'search',
     asksForList: (_, { does }: Pressed) => does === 'keys',
+    asksForPrevious: (_, { does }: Pressed) => does === 'previous',
     asksForNext: (_, { does }: Pressed) => does === 'next',
   },
   actions: {
     requestSearch: emit({ type: 'search.requested' as const }),
+    requestPrevious: emit({ type: 'control.requested' as const, does: 'previous' as const }),
     requestNext: emit({ type: 'control.requested' as const, does: 'next' as const }),
     requestSubmit: emit({ type: 'control.requested' as const, does: 'submit' as const }),
     switchSingleKeys: assign(({ context }) => ({ hasSingleKeys: !context.hasSingleKeys })),
@@ -66,6 +68,10 @@ export const shortcuts = setup({
           {
             guard: { type: 'asksForList', params: ({ event }) => event },
             target: 'listed',
+          },
+          {
+            guard: { type: 'asksForPrevious', params: ({ event }) => event },
+            actions: 'requestPrevious',
           },
           {
             guard: { type: 'asksForNext', params: ({ event }) => event },

@@ -22,7 +22,7 @@ interface CorrectionFormProps {
   readonly work: ActorRefFrom<typeof grading>;
 }
 
-/** The correction of an essay: first what it needs, then the essay with remarks beside its words, then comments by category. */
+/** The correction of an essay: the essay with remarks beside its words, then what every correction needs, then comments by category. */
 export function CorrectionForm({ actor, work }: CorrectionFormProps) {
   const { t } = useTranslation('grading');
   const draft = useSelector(work, selectDraft);
@@ -33,7 +33,6 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
       values={{ lowest: essayLimits.lowestRating, highest: essayLimits.highestRating }}
       label={t('correction')}
     >
-      <OverallFields actor={actor} work={work} />
       <chakra.div
         data-noted=""
         display="grid"
@@ -58,6 +57,7 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
         />
         <Remarks actor={actor} work={work} />
       </chakra.div>
+      <OverallFields actor={actor} work={work} />
       <CoverageMeter work={work} />
       <CategoryComments actor={actor} work={work} />
       <chakra.div

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowRight, RotateCw } from 'lucide-react';
+import { ArrowLeft, ArrowRight, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { gradingPlace } from '../../machines/grading/gradingPlace';
@@ -16,12 +16,13 @@ interface GradingPlaceProps {
   readonly actor: ActorRefFrom<typeof gradingPlace> | undefined;
 }
 
-/** The place of a work among all that waits to be graded, and the way to the next one. */
+/** The place of a work among all that waits to be graded, and the ways to those before and after it. */
 export function GradingPlace({ actor }: GradingPlaceProps) {
   const { t } = useTranslation(['grading', 'students']);
   const place = useSelector(actor, selectAnswerIfAny);
   const mayRetry = useSelector(actor, selectMayRetryIfAny);
   const next = place?.next ?? null;
+  const previous = place?.previous ?? null;
   const words =
     place === null
       ? t('place.failed')
@@ -48,6 +49,24 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
           {t('parts:failed.retry')}
         </Button>
       ) : null}
+      {previous === null ? null : (
+        <LinkButton
+          to={gradingPage(previous)}
+          kind="quiet"
+          icon={ArrowLeft}
+          aria-keyshortcuts={controlKeys.previous}
+        >
+          {t('place.previous')}
+          <VisuallyHidden>
+            {previous.student.name} <NameInLetters name={previous.student.name} />{' '}
+            {t('students:identity', {
+              account: previous.student.username,
+              grade: t(`students:grade.${String(previous.student.grade)}`),
+            })}{' '}
+            {previous.title}
+          </VisuallyHidden>
+        </LinkButton>
+      )}
       {next === null ? null : (
         <LinkButton
           to={gradingPage(next)}

@@ -3,6 +3,7 @@ import type { ControlShortcut } from '../../domain/shortcuts';
 /** The keys of a page's own controls, as each says by `aria-keyshortcuts`. */
 export const controlKeys = {
   submit: 'Control+Enter',
+  previous: 'p',
   next: 'n',
 } as const satisfies Record<ControlShortcut, string>;
 

@@ -16,7 +16,7 @@ import { Text } from '../parts/Text';
 const groups = {
   everywhere: { search: ['Ctrl', 'K'], searchSingle: ['/'], list: ['?'], close: ['Esc'] },
   table: { move: ['↑', '↓'], ends: ['Home', 'End'], tick: ['Space'], open: ['Enter'] },
-  grading: { submit: ['Ctrl', 'Enter'], next: ['n'], stars: ['1–5'] },
+  grading: { submit: ['Ctrl', 'Enter'], previous: ['p'], next: ['n'], stars: ['1–5'] },
   tabs: { move: ['←', '→'] },
   tree: { open: ['→'], fold: ['←'], tick: ['Space'] },
 } as const satisfies Record<string, Readonly<Record<string, readonly string[]>>>;

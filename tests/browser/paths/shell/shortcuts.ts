@@ -16,6 +16,7 @@ async function press({ page }: Walk, { does, isSingle }: Pressed): Promise<void>
   await page.getByRole('main').focus();
   const keys = {
     keys: '?',
+    previous: 'p',
     next: 'n',
     submit: 'Control+Enter',
     search: isSingle ? '/' : 'Control+k',
@@ -52,5 +53,6 @@ export const shortcutsAdapter: ScreenAdapter = {
   elsewhere: {
     'shortcuts.closed|shortcut.pressed|3': onDesk,
     'shortcuts.closed|shortcut.pressed|4': onDesk,
+    'shortcuts.closed|shortcut.pressed|5': onDesk,
   },
 };
