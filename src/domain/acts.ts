@@ -1,7 +1,7 @@
 import { type AccountEntry, accountEntries } from './roles';
 import type { TeacherInfo } from './teacher';
 
-const others = ['serviceDesk', 'upgrade', 'keys', 'language', 'logout'] as const;
+const others = ['serviceDesk', 'signIn', 'upgrade', 'keys', 'language', 'logout'] as const;
 /** What the header does itself, on every page. */
 export type HeaderAct = AccountEntry | (typeof others)[number];
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInCoins } from '../../src/domain/limits';
 import { look } from './looks';
 import { type Say, wordsIn } from './words';
 import { comeBack, expect, logIn, test } from './world';
@@ -24,20 +25,34 @@ for (const { language, as, subject_id, typed } of [
     language: 'zh',
     as: 'zhou',
     subject_id: 2,
-    typed: { workOrder: 'xjgd', keys: 'kuaijie', logout: 'log out', language: 'switch' },
+    typed: {
+      signIn: 'qiandao',
+      remind: 'txxs',
+      workOrder: 'xjgd',
+      keys: 'kuaijie',
+      logout: 'log out',
+      language: 'switch',
+    },
   },
   {
     language: 'en',
     as: 'emily',
     subject_id: 1,
-    typed: { workOrder: 'new work', keys: 'short', logout: 'tuichu', language: 'chinese' },
+    typed: {
+      signIn: 'check in',
+      remind: 'remind',
+      workOrder: 'new work',
+      keys: 'short',
+      logout: 'tuichu',
+      language: 'chinese',
+    },
   },
 ] as const) {
   const say = wordsIn(language);
 
   test(`acts are found by pinyin and by English words and done by keys alone, in ${language}`, async ({
     page,
-    world,
+    freshWorld: world,
   }) => {
     const dialog = (name: string) => page.getByRole('dialog', { name: say(name) });
     const students = `/student/list?subject_id=${String(subject_id)}`;
@@ -56,6 +71,14 @@ for (const { language, as, subject_id, typed } of [
     await page.keyboard.press('Escape');
     await expect(dialog('workOrders:request.title')).toBeHidden();
     await expect(page).not.toHaveURL(/request=/);
+
+    await act(page, say, typed.remind, 'remind');
+    await expect(page).toHaveURL(/student\/list/);
+    await act(page, say, typed.signIn, 'signIn');
+    await expect(page.getByText(say('rewards:signIn.done', { coins: signInCoins }))).toBeVisible();
+    // Once more it only says so.
+    await act(page, say, typed.signIn, 'signIn');
+    await expect(page.getByText(say('rewards:signIn.already'))).toBeVisible();
 
     // Neither stands in the English sidebar, nor homework beside English.
     await act(page, say, 'coins', 'coins');

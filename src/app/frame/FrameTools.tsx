@@ -41,12 +41,16 @@ export function FrameTools({ viewer, hasDesk, teacher, acts, onAct }: FrameTools
   const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);
   const search = useSelector(bar, selectSearch);
   useActs(search, onAct);
-  const desk = hasDesk ? (['serviceDesk'] as const) : [];
+  const hasCoins = flagsOf(teacher.school_use_type).encouragement;
+  const own: readonly HeaderAct[] = [
+    ...(hasDesk ? (['serviceDesk'] as const) : []),
+    ...(hasCoins ? (['signIn'] as const) : []),
+  ];
   return (
     <>
       <TopBarSearch
         actor={bar}
-        places={[...placesFor(viewer, t), ...actsFor(viewer, [...desk, ...acts], t)]}
+        places={[...placesFor(viewer, t), ...actsFor(viewer, [...own, ...acts], t)]}
       />
       <Spacer />
       <TopBar
@@ -69,10 +73,10 @@ export function FrameTools({ viewer, hasDesk, teacher, acts, onAct }: FrameTools
         ) : null}
         <MessageBell actor={bar} latestView={LatestMessages} />
       </TopBar>
-      {flagsOf(teacher.school_use_type).encouragement ? (
+      {hasCoins ? (
         <FrameCoins
           key={teacher.teacher_id}
-          subjectId={subjectId}
+          {...{ subjectId, search }}
           useType={teacher.school_use_type}
         />
       ) : null}

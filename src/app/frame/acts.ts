@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { type HeaderAct, urlOfAct } from '../../domain/acts';
 import { type SidebarEntry, type Viewer, searchableEntries } from '../../domain/roles';
 import type { Place } from '../../domain/shell';
-import { assigningPage } from '../../domain/studentActs';
+import { assigningPage, remindingPage } from '../../domain/studentActs';
 import { askingPage } from '../../domain/workOrders';
 import type { studentSearch } from '../../machines/shell/studentSearch';
 import { choosingPage } from '../../ui/feedback/feedbackPages';
@@ -20,6 +20,7 @@ interface PageAct {
 const pageActs: readonly PageAct[] = [
   { name: 'assign', url: assigningPage([]), entry: 'homework' },
   { name: 'feedback', url: choosingPage, entry: 'classFeedback' },
+  { name: 'remind', url: remindingPage, entry: 'student' },
   { name: 'coins', url: '/crystal/list?choiceTab=coins', entry: 'crystal' },
   { name: 'workOrder', url: askingPage },
 ];

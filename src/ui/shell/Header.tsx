@@ -1,5 +1,6 @@
 import { Box, HStack } from '@chakra-ui/react';
 import {
+  CalendarPlus,
   CircleUserRound,
   Headset,
   IdCard,
@@ -42,6 +43,7 @@ interface HeaderProps {
 /** Each act of the account menu with its icon and its words. */
 const menu: Readonly<Record<HeaderAct, readonly [LucideIcon, string]>> = {
   serviceDesk: [Headset, 'acts.serviceDesk.name'],
+  signIn: [CalendarPlus, 'acts.signIn.name'],
   accountSecurity: [ShieldCheck, 'entry.accountSecurity'],
   profile: [IdCard, 'entry.profile'],
   password: [KeyRound, 'entry.password'],
