@@ -8,7 +8,6 @@ import type { PasswordEmitted } from '../../machines/account/passwordChange';
 import type { ColumnsEmitted } from '../../machines/parts/columnChoices';
 import type { ExportDropped, RowsExported } from '../../machines/parts/collection/types';
 import type { PortalEmitted } from '../../machines/shell/portal';
-import type { MonitoringEmitted } from '../../machines/shell/classMonitoring';
 import type { ShortcutsEmitted } from '../../machines/shell/shortcuts';
 import type { VacationEmitted } from '../../machines/shell/vacationNotice';
 import type { Language } from '../../domain/limits';
@@ -32,7 +31,6 @@ type Emitted =
   | VacationEmitted
   | ShortcutsEmitted
   | ColumnsEmitted
-  | Extract<MonitoringEmitted, { type: 'page.requested' }>
   | { type: 'guide.seen' }
   | { type: 'searchGuide.seen' }
   | RowsExported<unknown>
@@ -44,7 +42,7 @@ type Effects = { [Type in Emitted['type']]: (event: Extract<Emitted, { type: Typ
 export interface EffectParts {
   portal(): Pick<PortalActor, 'send'>;
   /** Leads to an address of the portal. */
-  lead(to: string, options: { readonly replace: boolean }): void;
+  lead(to: string, options: { readonly replace: boolean; readonly back?: boolean }): void;
   readonly socket: TeacherSocket;
   setLanguage(language: Language): void;
   /** Saves drafts at once, since their page goes away. */
@@ -75,8 +73,8 @@ export function createEffects({
     'notice.shown': (event) => {
       portal().send(event);
     },
-    'page.requested': ({ to, replace }) => {
-      lead(to, { replace: replace ?? false });
+    'page.requested': ({ to, replace = false, back = false }) => {
+      lead(to, { replace, back });
     },
     'search.requested': () => {
       typeAhead('header [role=combobox]');

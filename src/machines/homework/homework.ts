@@ -40,11 +40,15 @@ export const homework = setup({
       type: 'content.restored' as const,
       content: { values: { ...emptyAssignment, student_ids: context.chosen ?? [] }, card: null },
     })),
-    /** The list without the question: a reload or Back does not ask again. */
+    /**
+     * Whence it was asked for some students, such as the students list; else the list without the question: a reload or
+     * Back does not ask again.
+     */
     forgetQuestion: emit(({ context }) => ({
       type: 'page.requested' as const,
       to: context.view === 'student' ? '/homework/list?view=student' : '/homework/list',
       replace: true,
+      back: (context.chosen ?? []).length > 0,
     })),
     refreshAssignments: sendTo('assignments', { type: 'refresh.requested' }),
     refreshStudents: sendTo('students', { type: 'refresh.requested' }),

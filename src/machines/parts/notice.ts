@@ -9,7 +9,8 @@ export interface Message {
 /** What charts tell the app; the app shows it or does it. */
 export type Notice =
   | { type: 'notice.shown'; tone: 'good' | 'bad'; message: Message }
-  | { type: 'page.requested'; to: string; replace?: boolean };
+  /** With `back` to the page before, where the tab's history has one of the portal; else to `to`. */
+  | { type: 'page.requested'; to: string; replace?: boolean; back?: boolean };
 
 /** What a person reads about a failure: the server's sentence, or one of ours [CODE-002, CODE-016, MSG-005, MSG-006]. */
 export function failureMessage(failure: unknown): Message {

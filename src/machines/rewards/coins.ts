@@ -74,8 +74,11 @@ export const coins = setup({
     })),
     keepIds: assign((_, { ids }: { ids: readonly number[] }) => ({ ids })),
     keepChosen: assign(({ context }) => ({ ids: context.chosen ?? [] })),
-    /** The list without the question: a reload or Back does not ask again. */
-    forgetQuestion: emit({ type: 'page.requested', to: '/crystal/list', replace: true }),
+    /** Whence it was asked, such as the students list; else the list without the question: a reload does not ask again. */
+    forgetQuestion: emit({
+      ...{ type: 'page.requested', to: '/crystal/list' },
+      ...{ replace: true, back: true },
+    }),
     keepBalance: assign((_, { balance }: { balance: number }) => ({ balance })),
     keepOutcomes: assign((_, { answer }: { answer: Answer | null }) => ({
       ...{ outcomes: answer?.outcomes ?? [], notYours: answer?.not_yours ?? 0 },
