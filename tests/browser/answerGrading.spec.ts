@@ -43,7 +43,11 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
     await mark(name).fill(typed);
     const maximum = name === 'structure' ? 20 : 40;
     await expect(mark(name)).toHaveAccessibleDescription(
-      new RegExp(say(`grading:error.${rule}`, { maximum })),
+      new RegExp(
+        rule === 'required'
+          ? say('parts:error.required', { label: say(`grading:subjective.${name}`) })
+          : say(`grading:error.${rule}`, { maximum }),
+      ),
     );
   }
   await mark('central_material').fill('35.5');

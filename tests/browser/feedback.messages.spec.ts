@@ -104,25 +104,27 @@ for (const language of ['zh', 'en'] as const) {
     const field = (name: string) =>
       page.getByRole('textbox', { name: new RegExp(`^${say(`feedback:field.${name}`)}`) });
     const send = button(page, say('feedback:headquarters.submit'));
-    const fault = (name: string) =>
-      expect(page.getByText(say(`feedback:error.${name}`)).first()).toBeVisible();
+    const fault = (key: string, name = 'content') => {
+      const label = say(`feedback:field.${name}`);
+      return expect(page.getByText(say(key, { label })).first()).toBeVisible();
+    };
     await page.getByRole('radio', { name: say('feedback:type.textbook') }).check();
     await send.click();
-    await fault('publisher.required');
+    await fault('feedback:error.publisher.required', 'publisher');
     await field('phone').fill('123');
-    await fault('mobile');
+    await fault('feedback:error.mobile');
 
     await page.getByRole('radio', { name: say('feedback:type.localCase') }).click();
     await button(page, say('feedback:switch.verb')).click();
     await send.click();
     await expect(field('point_name')).toBeFocused();
-    await fault('required');
+    await fault('parts:error.required', 'point_name');
 
     await page.getByRole('radio', { name: say('feedback:type.question') }).click();
     await field('question_id').fill('999999999');
     await field('point_name').fill('分数');
     await field('content').fill('答案不对');
     await send.click();
-    await fault('question_id.unknown');
+    await fault('feedback:error.question_id.unknown');
   });
 }

@@ -139,7 +139,10 @@ for (const { id, language, as, subject_id, route } of accounts) {
 
     await give(say('messages:reward.verbEmpty')).click();
     await expect(coins).toBeFocused();
-    await expect(dialog.getByText(say('parts:error.required'))).toHaveCount(2);
+    for (const name of ['coins', 'remark']) {
+      const label = say(`messages:reward.${name}`);
+      await expect(dialog.getByText(say('parts:error.required', { label }))).toBeVisible();
+    }
     await coins.fill('0');
     await expect(
       dialog.getByText(say('messages:reward.error.positive', { maximum: 999_999 })),

@@ -44,7 +44,7 @@ describe('the home page on the screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Put off: My town' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Put off “My town”' }));
     fireEvent.click(dialog.getByRole('button', { name: 'Put off' }));
-    expect(dialog.getByText('Please fill this in')).toBeTruthy();
+    expect(dialog.getByText('Please fill in “Reason”')).toBeTruthy();
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'On a trip' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Put off' }));
     expect(page.lastOf('/home/snoozeTodo').input).toMatchObject({ until: '2026-11-21' });

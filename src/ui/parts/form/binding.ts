@@ -125,13 +125,14 @@ export function useField(props: BoundFieldProps) {
     ...errors.map((at) => `${at}${word}.other`),
     `parts:${usual[broken] ?? 'error.other'}`,
   ];
+  const label = t(own + word, given);
   return {
     value,
     isBusy,
     field: {
-      label: t(own + word, given),
+      label,
       reason: reason ?? (i18n.exists(why, given) ? t(why, given) : undefined),
-      error: rule === undefined ? undefined : t(wordsOf(rule), given),
+      error: rule === undefined ? undefined : t(wordsOf(rule), { ...given, label }),
       optional,
     },
     change: (next: unknown) => {
