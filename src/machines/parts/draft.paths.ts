@@ -8,6 +8,7 @@ export const draftPaths = {
     'content.changed': [{ content: 'Fox' }],
     'draft.restored': [{ place: found.place }],
     'draft.discarded': [{ place: found.place }],
+    'discard.undone': [{ place: found.place }],
   },
   outcomes: {
     findDrafts: { done: [[found], []], error: [new Error('denied')] },

@@ -3,20 +3,6 @@ import { draftSetup, searched, unread } from './draft/setup';
 
 export type { ContentRestored, DraftInput } from './draft/setup';
 
-/** How a draft that is offered is answered. */
-const answers = draftSetup.createStateConfig({
-  on: {
-    'draft.restored': {
-      target: 'restoring',
-      actions: { type: 'choose', params: ({ event }) => event },
-    },
-    'draft.discarded': {
-      target: 'discarding',
-      actions: { type: 'choose', params: ({ event }) => event },
-    },
-  },
-});
-
 /**
  * Keeps the draft of the form that invokes it. It offers the drafts that were found, notes each change at once,
  * and saves 400 ms after the first unsaved change, so that at most half a second of typing can be lost. A
@@ -27,7 +13,7 @@ const answers = draftSetup.createStateConfig({
 export const draft = draftSetup.createMachine({
   id: 'draft',
   context: ({ input: { key } }) => ({
-    ...{ key, place: key, found: [], chosen: null },
+    ...{ key, place: key, found: [], chosen: null, discarded: [] },
     ...{ content: null, saved: null, savedAt: null },
   }),
   initial: 'open',
@@ -79,7 +65,24 @@ export const draft = draftSetup.createMachine({
             offer: {
               initial: 'open',
               states: {
-                open: { on: answers.on },
+                /** Each one that was discarded can be had back for as long as the form is open. */
+                open: {
+                  on: {
+                    'draft.restored': {
+                      target: 'restoring',
+                      actions: { type: 'choose', params: ({ event }) => event },
+                    },
+                    'draft.discarded': {
+                      target: 'discarding',
+                      actions: { type: 'choose', params: ({ event }) => event },
+                    },
+                    'discard.undone': {
+                      guard: { type: 'isDiscarded', params: ({ event }) => event },
+                      target: 'undoing',
+                      actions: { type: 'takeDiscarded', params: ({ event }) => event },
+                    },
+                  },
+                },
                 /** A step of its own: what is unsaved is saved to its own place first. */
                 restoring: { always: { target: 'open', actions: ['tellContent', 'swapPlaces'] } },
                 discarding: {
@@ -88,12 +91,10 @@ export const draft = draftSetup.createMachine({
                     id: 'discardDraft',
                     src: 'removeDraft',
                     input: ({ context: { chosen } }) => ({ key: chosen?.place ?? '' }),
-                    onDone: 'discarded',
-                    onError: 'discarded',
+                    onDone: { target: 'open', actions: 'addDiscarded' },
+                    onError: { target: 'open', actions: 'addDiscarded' },
                   },
                 },
-                /** The last one that was discarded can be had back for as long as the form is open. */
-                discarded: { on: { ...answers.on, 'discard.undone': 'undoing' } },
                 undoing: {
                   invoke: {
                     id: 'keepDiscarded',
@@ -219,9 +220,8 @@ type Snapshot = SnapshotFrom<typeof draft>;
 
 /** The drafts that are offered, the oldest first. */
 export const selectFoundDrafts = ({ context }: Snapshot) => context.found;
-/** The draft that was discarded last and can be had back; null where there is none. */
-export const selectDiscarded = (snapshot: Snapshot) =>
-  snapshot.matches({ open: { keeping: { offer: 'discarded' } } }) ? snapshot.context.chosen : null;
+/** The drafts that were discarded and can be had back, the oldest first. */
+export const selectDiscarded = ({ context }: Snapshot) => context.discarded;
 /** When the draft was last saved, in epoch ms. */
 export const selectSavedAt = ({ context }: Snapshot) => context.savedAt;
 /** Whether changes are being saved, the pause before it included. */

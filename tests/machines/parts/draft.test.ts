@@ -137,12 +137,19 @@ describe('what was kept before', () => {
     const { answer, actor, last, offered, saved } = await keeping([found, typedSince]);
     answer('draft.discarded', key);
     await last().answer(null);
-    expect(selectDiscarded(actor.getSnapshot())).toEqual(found);
-    actor.send({ type: 'discard.undone' });
+    answer('draft.discarded', typedSince.place);
+    await last().answer(null);
+    // Each of them, in any order.
+    expect(selectDiscarded(actor.getSnapshot())).toEqual([found, typedSince]);
+    actor.send({ type: 'discard.undone', place: key });
     expect(saved()).toEqual([{ key, content: 'old' }]);
     await last().answer({ content: 'old', savedAt: 5000 });
-    expect(offered()).toEqual(['newer', 'old']);
-    expect(selectDiscarded(actor.getSnapshot())).toBeNull();
+    expect(offered()).toEqual(['old']);
+    expect(selectDiscarded(actor.getSnapshot())).toEqual([typedSince]);
+    actor.send({ type: 'discard.undone', place: typedSince.place });
+    await last().answer({ content: 'newer', savedAt: 6000 });
+    expect(offered()).toEqual(['old', 'newer']);
+    expect(selectDiscarded(actor.getSnapshot())).toEqual([]);
   });
 
   it.each([

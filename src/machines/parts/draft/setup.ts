@@ -22,6 +22,8 @@ interface Context extends DraftInput {
   readonly found: readonly FoundDraft[];
   /** The one of them that was answered last. */
   readonly chosen: FoundDraft | null;
+  /** The drafts that were discarded and can be had back, the oldest first. */
+  readonly discarded: readonly FoundDraft[];
   /** The form's values now; null before the first change. */
   readonly content: unknown;
   /** The values that were saved last. */
@@ -34,7 +36,7 @@ type Event =
   | { type: 'content.changed'; content: unknown }
   | { type: 'draft.restored'; place: string }
   | { type: 'draft.discarded'; place: string }
-  | { type: 'discard.undone' }
+  | { type: 'discard.undone'; place: string }
   | { type: 'draft.removed' }
   | { type: 'retry.requested' }
   /** A person wants to write in this tab instead of the other one. */
@@ -84,7 +86,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * saved may also have been removed or replaced in another tab: then it is saved again.
  */
 function afterSearch(
-  { place, content, savedAt }: Context,
+  { place, content, savedAt, discarded }: Context,
   { found, free }: Search,
 ): Partial<Context> {
   const own = found.find(
@@ -92,6 +94,8 @@ function afterSearch(
   );
   return {
     found: found.filter((one) => one !== own),
+    // What was kept again since is offered.
+    discarded: discarded.filter((one) => found.every((other) => other.place !== one.place)),
     place: own?.place ?? free,
     ...(own?.savedAt === savedAt ? {} : { saved: null, savedAt: null }),
   };
@@ -120,6 +124,16 @@ export const draftSetup = setup({
     choose: assign(({ context }, { place }: { place: string }) => ({
       chosen: context.found.find((one) => one.place === place) ?? null,
     })),
+    addDiscarded: assign(({ context: { discarded, chosen } }) => ({
+      discarded:
+        chosen === null
+          ? discarded
+          : [...discarded.filter(({ place }) => place !== chosen.place), chosen],
+    })),
+    takeDiscarded: assign(({ context: { discarded } }, { place }: { place: string }) => ({
+      chosen: discarded.find((one) => one.place === place) ?? null,
+      discarded: discarded.filter((one) => one.place !== place),
+    })),
     offerAgain: assign(({ context }) => ({
       found: context.chosen === null ? others(context) : [...others(context), context.chosen],
     })),
@@ -137,5 +151,9 @@ export const draftSetup = setup({
     askForTurn: sendTo('tabs', { type: 'turn.requested' }),
     giveTurn: sendTo('tabs', { type: 'turn.given' }),
   },
-  guards: { hasUnsaved: ({ context: { content, saved } }) => content !== saved },
+  guards: {
+    hasUnsaved: ({ context: { content, saved } }) => content !== saved,
+    isDiscarded: ({ context: { discarded } }, { place }: { place: string }) =>
+      discarded.some((one) => one.place === place),
+  },
 });

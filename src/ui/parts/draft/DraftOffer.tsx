@@ -42,7 +42,7 @@ export function DraftOffer({ actor }: DraftOfferProps) {
   const found = useSelector(actor, selectFoundDrafts);
   const isElsewhere = useSelector(actor, selectIsElsewhere);
   const discarded = useSelector(actor, selectDiscarded);
-  if (!isElsewhere && found.length === 0 && discarded === null) return null;
+  if (!isElsewhere && found.length === 0 && discarded.length === 0) return null;
   return (
     <InSight>
       {isElsewhere ? (
@@ -58,7 +58,9 @@ export function DraftOffer({ actor }: DraftOfferProps) {
           />
         ))
       )}
-      {discarded === null || isElsewhere ? null : <Discarded actor={actor} discarded={discarded} />}
+      {isElsewhere
+        ? null
+        : discarded.map((one) => <Discarded key={one.place} actor={actor} discarded={one} />)}
     </InSight>
   );
 }
@@ -87,8 +89,8 @@ interface DiscardedProps extends DraftOfferProps {
   readonly discarded: FoundDraft;
 }
 
-/** What was discarded last can be had back. */
-function Discarded({ actor, discarded: { content } }: DiscardedProps) {
+/** What was discarded can be had back. */
+function Discarded({ actor, discarded: { place, content } }: DiscardedProps) {
   const { t } = useTranslation('parts');
   return (
     <Notice role="status">
@@ -100,7 +102,7 @@ function Discarded({ actor, discarded: { content } }: DiscardedProps) {
         size="small"
         disabled={useContext(BusyFormContext)}
         onClick={() => {
-          actor.send({ type: 'discard.undone' });
+          actor.send({ type: 'discard.undone', place });
         }}
       >
         {t('draft.undo')}
