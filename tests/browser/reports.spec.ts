@@ -48,6 +48,14 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.locator('tbody tr').first()).toBeVisible();
     }
     await look(page, `report-chapters-${language}`);
+    // Which box is which is read beside it.
+    for (const end of ['from', 'to']) {
+      const label = page.getByText(say(`reports:filter.${end}`), { exact: true });
+      await expect(label).toBeVisible();
+      await label.click();
+      const box = page.getByRole('textbox', { name: say(`reports:filter.${end}`), exact: true });
+      await expect(box).toBeFocused();
+    }
     await page.getByRole('textbox', { name: say('reports:filter.from') }).fill('2026-02-31');
     const noDay = say('reports:range.noSuchDay', { day: '2026-02-31' });
     await expect(page.getByText(noDay)).toBeVisible();

@@ -1,9 +1,10 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, Flex, HStack } from '@chakra-ui/react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWallTime } from '../../../domain/businessTime';
 import { rangeFault } from '../../../machines/reports/range';
 import { DateTimeInput } from '../DateTimeInput';
+import { FieldControlContext } from '../fieldControl';
 import { Text } from '../Text';
 
 interface Days {
@@ -27,19 +28,17 @@ export function ReportDays({ days, onChange }: ReportDaysProps) {
   const noDay = texts.find((text) => isWhole(text) && !isWallTime(text, false));
   const fault = noDay === undefined ? rangeFault(days) : 'noSuchDay';
   return (
-    <Flex wrap="wrap" align="center" gap={2} mb={2} _print={{ display: 'none' }}>
+    <Flex wrap="wrap" align="center" columnGap={4} rowGap={2} mb={2} _print={{ display: 'none' }}>
       {(['from', 'to'] as const).map((end) => (
-        <Box key={end} width="11rem">
-          <DateTimeInput
-            kind="date"
-            label={t(`filter.${end}`)}
-            value={days[end] ?? ''}
-            onChange={(text) => {
-              setTyped({ ...typed, [end]: text });
-              onChange({ [end]: isWallTime(text, false) ? text : undefined });
-            }}
-          />
-        </Box>
+        <Day
+          key={end}
+          label={t(`filter.${end}`)}
+          value={days[end] ?? ''}
+          onChange={(text) => {
+            setTyped({ ...typed, [end]: text });
+            onChange({ [end]: isWallTime(text, false) ? text : undefined });
+          }}
+        />
       ))}
       {fault === null ? null : (
         <Text small role="alert" color="status.act">
@@ -47,5 +46,27 @@ export function ReportDays({ days, onChange }: ReportDaysProps) {
         </Text>
       )}
     </Flex>
+  );
+}
+
+interface DayProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** One end of the days, its label beside it. */
+function Day({ label, value, onChange }: DayProps) {
+  const id = useId();
+  const control = useMemo(() => ({ id }), [id]);
+  return (
+    <HStack gap={2}>
+      <label htmlFor={id}>{label}</label>
+      <Box width="11rem">
+        <FieldControlContext value={control}>
+          <DateTimeInput kind="date" value={value} onChange={onChange} />
+        </FieldControlContext>
+      </Box>
+    </HStack>
   );
 }
