@@ -13,38 +13,43 @@ export interface FoundDraft {
   readonly savedAt: number | null;
 }
 
-/** How much of a draft is shown where it is offered, in characters. */
-const excerptLength = 60;
+/** How much of one text, and of all of a draft, is shown where it is offered, in characters. */
+const [textLength, excerptLength] = [60, 120];
 
-/** All texts in what was typed. */
-function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
+/** Fields of forms that hold the name of a choice, which is no text. */
+const choices = ['id', 'type', 'target', 'way', 'method', 'direction', 'category', 'weekdays'];
+/** Moments and addresses of files are none either. */
+const notTyped = /^\d{4}-\d\d-\d\d|^\/\S*$|^https?:/;
+
+/** All texts in what was typed, in the order of the fields. */
+function textsIn(content: unknown, field = ''): string[] {
+  if (typeof content === 'string') return choices.includes(field) ? [] : [content];
+  if (Array.isArray(content)) return content.flatMap((one: unknown) => textsIn(one, field));
   return typeof content === 'object' && content !== null
-    ? Object.values(content).flatMap(textsIn)
+    ? Object.entries(content).flatMap(([name, value]) => textsIn(value, name))
     : [];
 }
 
-/** The longest text in what was typed; choices, moments and addresses are none. */
-function longestIn(content: unknown): string | undefined {
-  const chosen = /^$|^[a-z][A-Za-z]*$|^\d{4}-\d\d-\d\d|^\/\S*$|^https?:/;
-  return textsIn(content)
-    .map((text) => text.replace(/\s+/g, ' ').trim())
-    .filter((text) => !chosen.test(text))
-    .toSorted((one, other) => other.length - one.length)[0];
+function cut(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length > length ? `${characters.slice(0, length).join('')}…` : text;
 }
 
+const typedIn = (content: unknown): string[] =>
+  textsIn(content)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .filter((text) => text !== '' && !notTyped.test(text));
+
 /**
- * The longest text that a person typed into a draft, cut; null where there is none. Beside typed `values` lies what was
- * chosen, such as a task card: it is named where nothing was typed.
+ * The texts and numbers that a person typed into a draft, each and all cut; null where there are none. Beside typed
+ * `values` lies what was chosen, such as a task card: it is named where nothing was typed.
  */
 export function draftExcerpt(content: unknown): string | null {
   const hasValues = typeof content === 'object' && content !== null && 'values' in content;
-  const longest = (hasValues ? longestIn(content.values) : undefined) ?? longestIn(content);
-  if (longest === undefined) return null;
-  const characters = [...longest];
-  return characters.length > excerptLength
-    ? `${characters.slice(0, excerptLength).join('')}…`
-    : longest;
+  const typed = hasValues ? typedIn(content.values) : [];
+  const texts = typed.length > 0 ? typed : typedIn(content);
+  if (texts.length === 0) return null;
+  return cut(texts.map((text) => cut(text, textLength)).join(' · '), excerptLength);
 }
 
 /** Whether nothing is in it that could be lost: no text, no choice, no entry. */

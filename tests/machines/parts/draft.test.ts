@@ -153,13 +153,18 @@ describe('what was kept before', () => {
   });
 
   it.each([
-    [{ coins: '12', way: 'fixed', remark: ' Well\n done ' }, 'Well done'],
+    [{ coins: '12', way: 'fixed', remark: ' Well\n done ' }, '12 · Well done'],
+    // One word in small letters is a text, too, and a rating says what was typed.
+    [{ rating: '87', tags: [], comment: 'good', annotations: [] }, '87 · good'],
+    [{ rating: '87', comment: '' }, '87'],
+    [{ annotations: [{ id: 'a1', start: 0, end: 3, category: 'language', comment: 'hm' }] }, 'hm'],
+    [{ a: '字'.repeat(60), b: '文'.repeat(60) }, `${'字'.repeat(60)} · ${'文'.repeat(57)}…`],
     [{ type: 'fixed', deadline: '2026-11-20T18:00:00+08:00', file: '/files/a' }, null],
     [['字'.repeat(61)], `${'字'.repeat(60)}…`],
     [{ values: { essay_title: 'Wind' }, card: { name: 'Describing a place' } }, 'Wind'],
     [{ values: { essay_title: '' }, card: { name: 'Describing a place' } }, 'Describing a place'],
     [null, null],
-  ])('is told apart by the longest text in it', (content, excerpt) => {
+  ])('says what was typed into it', (content, excerpt) => {
     expect(draftExcerpt(content)).toBe(excerpt);
   });
 

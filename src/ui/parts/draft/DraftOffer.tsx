@@ -111,12 +111,13 @@ function Discarded({ actor, discarded: { place, content } }: DiscardedProps) {
   );
 }
 
+/** What a draft holds. */
 function Excerpt({ content }: Pick<FoundDraft, 'content'>) {
   const { t } = useTranslation('parts');
   const text = draftExcerpt(content);
-  return text === null ? null : (
+  return (
     <chakra.span display="block" textStyle="small" color="fg.muted" wordBreak="break-word">
-      {t('draft.excerpt', { text })}
+      {text === null ? t('draft.choices') : t('draft.excerpt', { text })}
     </chakra.span>
   );
 }
