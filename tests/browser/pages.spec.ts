@@ -29,6 +29,7 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `preview-failed-${language}`);
     await page.goto('/previewFile');
     await expect(page.getByText(say('pages:preview.missing'))).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${say('pages:preview.title')} · `));
     await look(page, `preview-missing-${language}`);
   });
 

@@ -22,6 +22,7 @@ export function FilePreviewScreen({ actor }: FilePreviewScreenProps) {
   const { name, address } = useSelector(actor, selectFile);
   const state = useSelector(actor, selectPreviewState);
   const isFetched = fetched.some((known) => known === state);
+  const title = isFetched && name !== '' ? name : t('preview.title');
   return (
     <chakra.div display="flex" flexDirection="column" minHeight="100dvh">
       <chakra.header
@@ -37,9 +38,9 @@ export function FilePreviewScreen({ actor }: FilePreviewScreenProps) {
         css={{ '[data-desk] &': { paddingInlineEnd: '9rem' } }}
       >
         <Logo />
-        <PageTitle of={[name]} />
+        <PageTitle of={[title]} />
         <chakra.h1 flex={1} minWidth={0} fontWeight="medium" truncate title={name}>
-          {isFetched && name !== '' ? name : t('preview.title')}
+          {title}
         </chakra.h1>
         {isFetched && address !== null ? (
           <OutwardButton href={address} download={name}>
