@@ -1,3 +1,4 @@
+import { look } from './looks';
 import { comeBack, expect, test } from './world';
 
 /** Words of a table that are cut off, without a tooltip that says all of them. */
@@ -30,3 +31,75 @@ test('no word of a table is cut at 1024 px in English', async ({ page, world }) 
     expect.soft(await page.evaluate(cutWords), address).toEqual([]);
   }
 });
+
+/** Heads of a table that break within a word; a bracket may begin a line. */
+const brokenHeads = () =>
+  [...document.querySelectorAll('main thead th')].flatMap((head) => {
+    const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node);
+    return texts.flatMap((text) =>
+      [...(text.textContent ?? '').matchAll(/（[^）]*）|[^\s（]+/g)]
+        .filter(({ index, 0: word }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        })
+        .map(([word]) => word),
+    );
+  });
+
+for (const language of ['zh', 'en'] as const) {
+  test(`no head of a table breaks within a word, and foundation shows what has room, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/home?subject_id=3', language);
+    for (const [width, address] of [
+      [1024, '/layingFoundation/index'],
+      [1024, '/classEvaluation/index'],
+      [1024, '/report/list'],
+      [1440, '/homework/list?view=student'],
+      [1440, '/crystal/list?choiceTab=records'],
+      [1440, '/localManager/index'],
+      [1440, '/layingFoundation/index'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${address}${address.includes('?') ? '&' : '?'}subject_id=3`);
+      await expect(page.locator('main tbody tr[data-index]').first()).toBeVisible();
+      expect.soft(await page.evaluate(brokenHeads), address).toEqual([]);
+    }
+    await expect(page.locator('th[data-column=yesterday]')).toBeVisible();
+    await look(page, `foundation-heads-${language}`);
+  });
+
+  test(`a student's name and account take two lines at most in the answer history, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/home?subject_id=3', language);
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      // One of them has the longest name.
+      for (const whose of ['', '&student_id=10006']) {
+        await page.goto(`/answerHistoryEntry/index?subject_id=3${whose}`);
+        const names = page.locator('main tbody [data-wrapped]');
+        await expect(names.first()).toBeVisible();
+        const lines = await names.evaluateAll((all) =>
+          all.map(({ children }) => {
+            const parts = [...children].map((part) => part.getBoundingClientRect());
+            // What begins below the part before it begins a line.
+            const begun = parts.filter(({ top }, place) => {
+              const before = parts[place - 1];
+              return before === undefined || top >= before.bottom - 4;
+            });
+            return begun.length;
+          }),
+        );
+        expect(Math.max(...lines)).toBeLessThanOrEqual(2);
+      }
+      await look(page, `answers-names-${String(width)}-${language}`);
+    }
+  });
+}

@@ -90,7 +90,7 @@ export function FoundationScreen({ actor }: FoundationScreenProps) {
                 actions<FoundationStudentRow>(
                   'act',
                   (student) => <RowAction {...{ actor, student }} />,
-                  { width: 44 },
+                  { width: 36 },
                 ),
               ]
             : []),

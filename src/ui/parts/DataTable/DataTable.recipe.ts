@@ -46,6 +46,8 @@ export const dataTableRecipe = defineRecipe({
       fontWeight: 'medium',
       lineHeight: '1rem',
       whiteSpace: 'normal',
+      // A head breaks between its words, in Chinese only where a bracket begins.
+      wordBreak: 'keep-all',
       bg: 'bg.subtle',
       _print: { position: 'static' },
     },

@@ -21,11 +21,11 @@ export const gradingOf = ({ answer_id: id, type, answer, outcome }: AnswerRow) =
 export const answerColumns = columnsOf<AnswerRow>(
   ['answers', 'students'],
   [
-    person('student', (row) => row, { width: 40 }),
-    stemColumn(({ answer_id: id }) => pageOfAnswer(id), { width: 48 }),
+    person('student', (row) => row, { width: 55 }),
+    stemColumn(({ answer_id: id }) => pageOfAnswer(id), { width: 43 }),
     status('outcome', ({ outcome }) => outcome, outcomeSigns, { width: 26 }),
     text('answer', ({ answer }) => answer, {
-      width: 26,
+      width: 22,
       cell: ({ answer }) => <FormulaLine text={answer} />,
       file: {
         'column.answer': ({ answer }) => answer,
