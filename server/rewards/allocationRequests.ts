@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MessageTopic } from '../../src/domain/messages';
+import type { TransferKind } from '../../src/domain/rewards';
 import { businessDay } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
 import { accounts, messages } from '../db/tables';
@@ -45,7 +46,7 @@ export const requestsOf = (
     .selectDistinctOn([messages.occasion], {
       id: sql<number>`-${messages.id}`.as('record_id'),
       at: messages.at,
-      kind: sql<string>`'request'`.as('moved_kind'),
+      kind: sql<TransferKind | 'request'>`'request'`.as('moved_kind'),
       purseId: sql<number | null>`null::int`.as('purse_id'),
       askerId: sql<number | null>`${askedBy}::int`.as('asker_id'),
       coins: sql<number | null>`null::int`.as('moved_coins'),

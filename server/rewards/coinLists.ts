@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizz
 import { alias } from 'drizzle-orm/pg-core';
 import { coinAccountList, coinAccountsOf, coinRecordList } from '../../src/contract/rewards';
 import { toMoment } from '../../src/domain/businessTime';
-import { coinAccountStatuses, coinRecordKinds } from '../../src/domain/rewards';
+import { coinAccountStatuses, coinRecordKindOf } from '../../src/domain/rewards';
 import type { Queries } from '../db/database';
 import { accounts, coinAccounts, listings, purses, students, transfers } from '../db/tables';
 import { namesStudent } from '../keyword';
@@ -10,6 +10,7 @@ import { onDays } from '../onDays';
 import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
+import { listedKind } from './listedKind';
 
 const status = sql<string>`coalesce(${coinAccounts.status}, 'normal')`;
 const held = alias(purses, 'held');
@@ -158,11 +159,9 @@ export const coinListHandlers: readonly Handler[] = [
       payload,
     );
     const show = ({ total: _, at, kind: stored, ...row }: (typeof found.rows)[number]) => ({
-      ...{
-        ...row,
-        at: toMoment(at),
-        kind: coinRecordKinds.find((one) => one === stored) ?? 'opening',
-      },
+      ...row,
+      at: toMoment(at),
+      kind: listedKind(coinRecordKindOf, stored),
     });
     return listed(found, show, now);
   }),

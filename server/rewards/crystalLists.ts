@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { crystalList, crystalRecordList } from '../../src/contract/crystals';
 import { toMoment } from '../../src/domain/businessTime';
-import { crystalRecordKinds } from '../../src/domain/crystals';
+import { crystalRecordKindOf } from '../../src/domain/crystals';
 import type { Queries } from '../db/database';
 import { accounts, listings, purses, students, transfers } from '../db/tables';
 import { namesStudent } from '../keyword';
@@ -9,6 +9,7 @@ import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
 import { crystalsOf } from './crystals';
+import { listedKind } from './listedKind';
 import { amountIn } from './purses';
 
 const isCrystals = and(eq(purses.studentId, students.id), eq(purses.asset, 'crystal'));
@@ -116,7 +117,7 @@ export const crystalListHandlers: readonly Handler[] = [
     const show = ({ total: _, at, kind: stored, ...row }: (typeof found.rows)[number]) => ({
       ...row,
       at: toMoment(at),
-      kind: crystalRecordKinds.find((one) => one === stored) ?? 'study',
+      kind: listedKind(crystalRecordKindOf, stored),
     });
     return listed(found, show, now);
   }),

@@ -2,7 +2,8 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { ownCoinList } from '../../src/contract/ownCoins';
 import { toMoment } from '../../src/domain/businessTime';
-import { ownCoinKinds } from '../../src/domain/ownCoins';
+import { ownCoinKindOf } from '../../src/domain/ownCoins';
+import type { TransferKind } from '../../src/domain/rewards';
 import type { Queries } from '../db/database';
 import { accounts, purses, students, transfers } from '../db/tables';
 import { containsWords, namesStudent } from '../keyword';
@@ -11,6 +12,7 @@ import { listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
 import type { Session } from '../session';
 import { requestsOf } from './allocationRequests';
+import { listedKind } from './listedKind';
 
 const isIncome = sql`${transfers.toId} = ${purses.id}`;
 const change = sql`case when ${isIncome} then ${transfers.amount} else -${transfers.amount} end`;
@@ -23,7 +25,7 @@ const movementsOf = (db: Queries, accountId: number) =>
     .select({
       id: sql<number>`${transfers.id}`.as('record_id'),
       at: transfers.at,
-      kind: sql<string>`${transfers.kind}`.as('moved_kind'),
+      kind: sql<TransferKind | 'request'>`${transfers.kind}`.as('moved_kind'),
       purseId: sql<number | null>`${otherPurse}`.as('purse_id'),
       askerId: sql<number | null>`null::int`.as('asker_id'),
       coins: sql<number | null>`${change}`.as('moved_coins'),
@@ -79,7 +81,7 @@ export const ownCoinHandlers: readonly Handler[] = [
           .leftJoin(students, eq(students.id, purses.studentId))
           .leftJoin(
             accounts,
-            sql`${accounts.id} = coalesce(${purses.accountId}, nullif(${moved.askerId}, ${account.id}))`,
+            sql`${accounts.id} = nullif(coalesce(${purses.accountId}, ${moved.askerId}), ${account.id})`,
           )
           .where(which)
           .orderBy(desc(moved.at), desc(moved.id))
@@ -89,7 +91,7 @@ export const ownCoinHandlers: readonly Handler[] = [
     );
     const show = ({ total: _, student, account: other, ...row }: (typeof found.rows)[number]) => ({
       ...{ ...row, at: toMoment(row.at), party: student ?? other },
-      kind: ownCoinKinds.find((one) => one === row.kind) ?? 'opening',
+      kind: row.kind === 'request' ? row.kind : listedKind(ownCoinKindOf, row.kind),
     });
     return listed(found, show, now);
   }),

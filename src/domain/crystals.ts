@@ -30,6 +30,26 @@ export const crystalRecordKinds = [
   'crystalDeduction',
 ] as const satisfies readonly TransferKind[];
 
+type CrystalRecordKind = (typeof crystalRecordKinds)[number];
+
+/** What a transfer of a student's crystals is called; null for those that move no crystals of a student. */
+export const crystalRecordKindOf: Readonly<Record<TransferKind, CrystalRecordKind | null>> = {
+  opening: null,
+  study: 'study',
+  signIn: null,
+  welcomeGift: null,
+  purchase: null,
+  allocation: null,
+  reward: null,
+  release: null,
+  propSupply: null,
+  propGrant: null,
+  crystalSupply: null,
+  crystalReward: 'crystalReward',
+  crystalDeduction: 'crystalDeduction',
+  lottery: null,
+};
+
 /** One change of a student's crystals [ENTITY-028]. */
 export const crystalRecord = z.object({
   record_id: z.int(),

@@ -9,9 +9,30 @@ export const ownCoinKinds = [
   'allocation',
   'request',
   'reward',
+  'release',
   'signIn',
   'welcomeGift',
 ] as const satisfies readonly (TransferKind | 'request')[];
+
+type OwnCoinKind = (typeof ownCoinKinds)[number];
+
+/** What a transfer of an account's coins is called; null for those that take and give no coins of an account. */
+export const ownCoinKindOf: Readonly<Record<TransferKind, OwnCoinKind | null>> = {
+  opening: 'opening',
+  study: null,
+  signIn: 'signIn',
+  welcomeGift: 'welcomeGift',
+  purchase: 'purchase',
+  allocation: 'allocation',
+  reward: 'reward',
+  release: 'release',
+  propSupply: null,
+  propGrant: null,
+  crystalSupply: null,
+  crystalReward: null,
+  crystalDeduction: null,
+  lottery: null,
+};
 
 /** One movement of an account's own coins, or a request for coins that it sent or got [ROLE-032 … ROLE-034]. */
 export const ownCoinRecord = z.object({

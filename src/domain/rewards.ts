@@ -93,6 +93,26 @@ export const coinRecordKinds = [
   'lottery',
 ] as const satisfies readonly TransferKind[];
 
+type CoinRecordKind = (typeof coinRecordKinds)[number];
+
+/** What a transfer of a student's coins is called; null for those that bring a student no coins. */
+export const coinRecordKindOf: Readonly<Record<TransferKind, CoinRecordKind | null>> = {
+  opening: 'opening',
+  study: 'study',
+  signIn: null,
+  welcomeGift: null,
+  purchase: null,
+  allocation: null,
+  reward: 'reward',
+  release: 'release',
+  propSupply: null,
+  propGrant: null,
+  crystalSupply: null,
+  crystalReward: null,
+  crystalDeduction: null,
+  lottery: 'lottery',
+};
+
 /** One movement of a student's coins [ENTITY-027]. */
 export const coinRecord = z.object({
   record_id: z.int(),

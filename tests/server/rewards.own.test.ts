@@ -5,6 +5,7 @@ import { ownCoinList } from '../../src/contract/ownCoins';
 import { rewardStudents, sendAllocationRequest } from '../../src/contract/rewards';
 import { businessDay } from '../../src/domain/businessTime';
 import { allocateCoins, buyCoins } from '../../server/rewards/exchange';
+import { freezeBySystem, liftSystemFreeze } from '../../server/rewards/freezing';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addPeople, anna, ben, carl } from './scene/people';
 import { addRewards, agent } from './scene/rewards';
@@ -80,6 +81,18 @@ describe.each(databases)('an account’s own coins on $database', (options) => {
     const day = businessDay(today);
     expect((await list(agent, { from: day, to: day })).total).toBe(4);
     expect((await list(agent, { from: '2026-01-01', to: '2026-01-01' })).total).toBe(0);
+  });
+
+  it('calls what a system freeze held and then deposited by its name', async () => {
+    await world.database.transact(async (db) => {
+      await freezeBySystem(db, { accountId: ben.id }, 'Under review', minutesLater(4));
+      await allocateCoins(db, agent, { payeeId: ben.id, amount: 30 }, minutesLater(5));
+      await liftSystemFreeze(db, { accountId: ben.id }, minutesLater(6));
+    });
+    expect((await list(ben, { kind: 'release' })).list).toMatchObject([
+      { kind: 'release', coins: 30, balance: 30, party: null },
+    ]);
+    expect((await list(ben)).list.map(({ kind }) => kind)).toEqual(['release', 'request']);
   });
 
   it('is refused to who is not logged in', async () => {

@@ -9,6 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { TransferKind } from '../../../src/domain/rewards';
 import { accounts } from './account';
 import { identity, moment } from './columns';
 import { homework } from './homework';
@@ -71,7 +72,7 @@ export const transfers = pgTable(
     toId: integer().references(() => purses.id),
     amount: integer().notNull(),
     /** Why, as `transferKinds` says. */
-    kind: text().notNull(),
+    kind: text().$type<TransferKind>().notNull(),
     /** Who did it; null where it was the system. */
     operatorId: integer().references(() => accounts.id),
     remark: text().notNull(),
