@@ -11,6 +11,7 @@ interface Asker {
   readonly id: number;
   readonly schoolId: number;
   readonly realName: string;
+  readonly username: string;
 }
 
 const topic = 'coinsRequested' satisfies MessageTopic;
@@ -26,7 +27,7 @@ export const requestMessage = (
 ): NewMessage => ({
   ...{ accountId: agentId, subjectId, topic, at },
   occasion: `${topic}.${String(asker.id)}.${businessDay(at)}`,
-  facts: { name: asker.realName },
+  facts: { name: asker.realName, account: asker.username },
 });
 
 const selectAgents = (db: Queries, schoolId: number) =>

@@ -50,6 +50,17 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
+/**
+ * Whom a message names, with the account that tells them from others of the same name: its student, or the colleague
+ * who asks for coins. Null where it names nobody.
+ */
+export function namedIn({ student, topic, facts }: Message) {
+  if (student !== null) return { name: student.name, username: student.username };
+  const { name, account } = facts;
+  if (topic !== 'coinsRequested' || name === undefined || account === undefined) return null;
+  return { name: String(name), username: String(account) };
+}
+
 /** Whether coins may be given for a message: it tells of something well done, and nobody did so yet. */
 export function isRewardable({ topic, reward_coins }: Message): boolean {
   return reward_coins === null && rewardableTopics.some((known) => known === topic);

@@ -72,10 +72,16 @@ test('[ROLE-034] the agent’s message of a request leads to the requests, and a
   await expect(requests).toHaveCount(before + 1);
 
   await comeBack(page, world, 'agent', '/information/index?subject_id=2');
-  await page
-    .getByRole('link', { name: say('messages:topic.coinsRequested', { name: '周明远' }) })
-    .first()
-    .click();
+  const sentence = say('messages:topic.coinsRequested', { name: '周明远' });
+  // The account tells who asks from others of the same name, in the list and under the bell.
+  const told = page.getByRole('row').filter({ hasText: sentence }).first();
+  await expect(told.getByRole('gridcell', { name: 'zhou', exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: /^消息/ }).click();
+  const latest = page.getByRole('dialog', { name: say('shell:messages.latest') });
+  const heard = latest.getByRole('listitem').filter({ hasText: sentence });
+  await expect(heard.first()).toContainText('zhou');
+  await page.keyboard.press('Escape');
+  await told.getByRole('link', { name: sentence }).click();
   await expect(page).toHaveURL(/choiceTab=own.*kind=request/);
   await expect(page.getByRole('row').filter({ hasText: 'zhou' }).first()).toContainText(
     say('rewards:answered.no'),

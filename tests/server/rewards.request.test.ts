@@ -39,7 +39,10 @@ describe.each(databases)('asking for an allocation on $database', (options) => {
   it('[CALL-018] [ROLE-034] [MSG-073] sends the agent administrator a message, and its open pages hear of it', async () => {
     expect((await ask()).code).toBe(codes.success);
     expect(await inbox()).toMatchObject([
-      { topic: 'coinsRequested', facts: { name: anna.realName }, isRead: false, at: today },
+      {
+        ...{ topic: 'coinsRequested', isRead: false, at: today },
+        facts: { name: anna.realName, account: anna.username },
+      },
     ]);
     await expect
       .poll(() => told.toSorted())

@@ -17,9 +17,9 @@ export function requestMessages(today: Date): NewMessage[] {
   const agent = accounts.find(({ role }) => role === 'agentAdministrator');
   const asker = accounts.find(({ username }) => username === 'zhou');
   if (agent === undefined || asker === undefined) return [];
-  const { id, name: realName } = asker;
+  const { id, username, name: realName } = asker;
   return momentsOf(today).map((at) =>
-    requestMessage(agent.id, { id, realName }, { subjectId: asked.subjectId, at }),
+    requestMessage(agent.id, { id, username, realName }, { subjectId: asked.subjectId, at }),
   );
 }
 

@@ -17,7 +17,12 @@ const others = [
   { topic: 'homeworkMissed', student: null, facts: { homework: 'Week 11', count: 3 } },
   { topic: 'excellentDay', facts: { answers: 12, accuracy: 91 }, reward_coins: 20, is_read: true },
   { topic: 'homeworkFinished', facts: { homework: 'Week 10', score: 67 } },
-  { topic: 'coinsRequested', student: null, about_id: null, facts: { name: 'Ben Bauer' } },
+  {
+    topic: 'coinsRequested',
+    student: null,
+    about_id: null,
+    facts: { name: 'Ben Bauer', account: 'ben' },
+  },
 ] as const;
 
 /** More than a page of them, of every topic. */

@@ -9,7 +9,7 @@ import {
   selectIsNothing,
   selectLatest,
 } from '../../machines/messages/latestMessages';
-import type { Message } from '../../domain/messages';
+import { type Message, namedIn } from '../../domain/messages';
 import type { OpeningEvent } from '../../machines/messages/messageOpening';
 import { useDates } from '../parts/dates';
 import { Failed, NothingYet } from '../parts/Emptiness';
@@ -80,7 +80,7 @@ function LatestList({ actor, subjectId, onOpen }: Omit<LatestMessagesProps, 'onL
             <MessageLink message={message} subjectId={subjectId} onOpen={onOpen} />
             <Text small figures display="block" color="fg.subtle">
               {moment(message.at)}
-              {message.student === null ? null : <Named {...message.student} />}
+              <Named message={message} />
             </Text>
           </Box>
         </HStack>
@@ -89,12 +89,18 @@ function LatestList({ actor, subjectId, onOpen }: Omit<LatestMessagesProps, 'onL
   );
 }
 
-/** What tells the student from another of the same name. */
-function Named({ name, username }: NonNullable<Message['student']>) {
+interface NamedProps {
+  readonly message: Message;
+}
+
+/** What tells whom a message names from another of the same name. */
+function Named({ message }: NamedProps) {
+  const named = namedIn(message);
+  if (named === null) return null;
   return (
     <>
       {' · '}
-      {username} <NameInLetters name={name} />
+      {named.username} <NameInLetters name={named.name} />
     </>
   );
 }

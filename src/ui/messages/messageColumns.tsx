@@ -4,7 +4,7 @@ import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { isRewardable, type Message } from '../../domain/messages';
+import { isRewardable, type Message, namedIn } from '../../domain/messages';
 import { type messageCenter, selectSubjectId } from '../../machines/messages/messageCenter';
 import type { RewardedMessage } from '../../machines/messages/rewarding';
 import { Button } from '../parts/Button';
@@ -64,16 +64,18 @@ export function useMessageColumns(actor: ActorRefFrom<typeof messageCenter>): Co
               </chakra.span>
             ),
           }),
-          text('account', ({ student }) => student?.username ?? null, {
+          text('account', (message) => namedIn(message)?.username ?? null, {
             head: 'students:column.account',
             width: 28,
             yields: 1,
-            cell: ({ student }) =>
-              student === null ? null : (
+            cell: (message) => {
+              const named = namedIn(message);
+              return named === null ? null : (
                 <chakra.span display="flex" flexWrap="wrap" columnGap={2} minWidth={0}>
-                  {student.username} <NameInLetters name={student.name} />
+                  {named.username} <NameInLetters name={named.name} />
                 </chakra.span>
-              ),
+              );
+            },
           }),
           word('kind', ({ topic }) => topic, { width: 32, yields: 1 }),
           moment('time', ({ at }) => at),
