@@ -60,6 +60,7 @@ const homework: HomeworkRow = sampleHomework;
 /** Samples for the paths of the students of one assignment. */
 export const assignmentPersonRowsPaths = collectionPaths({
   ...{ ...sample, rows: assigned },
+  filter: { name: 'status', change: { status: 'corrected' } },
   input: { scope: { subject_id: 3, homework_id: 41 } },
   answer: { ...answer, list: assigned, homework, reminding: { waiting_count: 2, last: null } },
 });

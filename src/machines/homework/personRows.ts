@@ -12,19 +12,18 @@ import {
 import { collection } from '../parts/collection';
 import { ordered } from '../parts/collection/query';
 
-const status = z._default(listOf(personStatuses), []);
-
 /** The students of one assignment, each with how far they are. */
 export const assignmentPersonRows = collection({
   id: 'assignmentPersonRows',
   scope: { subject_id: subjectId, homework_id: id },
-  filters: { status },
+  filters: { status: z.optional(oneOf(personStatuses)) },
+  tab: 'status',
   sortable: ['name', 'status', 'completed', 'score'],
   call: homeworkPersons,
   payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
     ...scope,
     keyword: search,
-    status: filters.status,
+    status: filters.status === undefined ? [] : [filters.status],
     ...ordered(sort),
     page,
     page_size: pageSize,
@@ -40,7 +39,8 @@ export const studentHomeworkRows = collection({
   id: 'studentHomeworkRows',
   scope: { subject_id: subjectId, student_id: id },
   filters: {
-    ...{ type: z.optional(oneOf(homeworkTypes)), status },
+    type: z.optional(oneOf(homeworkTypes)),
+    status: z._default(listOf(personStatuses), []),
     overdue: z.optional(oneOf(overdueTimes)),
   },
   sortable: ['arranged', 'deadline', 'status'],

@@ -100,6 +100,8 @@ function Persons({ actor, persons }: PersonsProps) {
         columns={columns}
         title={homework === undefined ? undefined : titleOf(homework)}
         words={words}
+        tabs="status"
+        counts={({ homework: { counts } }) => counts}
         action={
           homework === undefined || reminding === undefined ? undefined : (
             <HomeworkActs {...{ actor, homework, reminding }} />

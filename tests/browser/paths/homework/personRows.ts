@@ -42,6 +42,7 @@ export const assignmentPersonRowsAdapter = collectionAdapter({
     );
     await open(walk, `/homework/list?homework_id=${String(list[0]?.homework_id)}`);
   },
+  filter: choosingTab('homework:status', 'corrected'),
   search: { label: 'homework:search.student', text: '欧阳' },
 });
 
