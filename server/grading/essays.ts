@@ -13,13 +13,17 @@ import { gradedBefore, outside, stale } from './conflict';
 const options = { needs: 'homeworkManagerPermission' } as const;
 
 /** Why a composition can't be corrected, or not any more. */
-async function whyNot(db: Queries, { id, status, homeworkId }: StoredPerson): Promise<Refusal> {
+async function whyNot(
+  db: Queries,
+  { id, status, homeworkId }: StoredPerson,
+  askedBy: number,
+): Promise<Refusal> {
   const [first] = await db
-    .select({ by: accounts.realName, at: corrections.correctedAt })
+    .select({ by: accounts.realName, at: corrections.correctedAt, accountId: accounts.id })
     .from(corrections)
     .innerJoin(accounts, eq(accounts.id, corrections.accountId))
     .where(eq(corrections.personId, id));
-  if (first !== undefined) return gradedBefore(first.by, first.at);
+  if (first !== undefined) return gradedBefore(first, askedBy);
   const [withdrawn] = await db
     .select({ by: accounts.realName, at: homework.withdrawnAt })
     .from(homework)
@@ -48,7 +52,7 @@ export const essayHandlers: readonly Handler[] = [
       const wanted = { id, subjectId, accountId: session.account.id };
       const [person] = await lockPersons(db, isPersonOf(db, wanted));
       if (person === undefined) throw absent();
-      if (person.status !== 'toBeCorrected') throw await whyNot(db, person);
+      if (person.status !== 'toBeCorrected') throw await whyNot(db, person, wanted.accountId);
       if (person.revision !== payload.revision) throw stale(person.revision);
       const essay = await essayOf(db, id);
       if (!liesWithin(correction.annotations, essay.length)) {
@@ -56,7 +60,7 @@ export const essayHandlers: readonly Handler[] = [
       }
       const event = { type: 'correction.submitted', correction, essay } as const;
       const [corrected] = await happenTo(db, [person], event);
-      if (corrected === undefined) throw await whyNot(db, person);
+      if (corrected === undefined) throw await whyNot(db, person, wanted.accountId);
       await db.insert(corrections).values({
         personId: id,
         accountId: wanted.accountId,

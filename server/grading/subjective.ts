@@ -45,11 +45,11 @@ async function lockAnswer(db: Queries, session: Session, sent: Sent): Promise<Wr
   const answer = await writtenAnswer(db, session.account.id, sent);
   await db.select({ id: answers.id }).from(answers).where(eq(answers.id, answer.id)).for('update');
   const [first] = await db
-    .select({ by: accounts.realName, at: gradings.gradedAt })
+    .select({ by: accounts.realName, at: gradings.gradedAt, accountId: accounts.id })
     .from(gradings)
     .innerJoin(accounts, eq(accounts.id, gradings.accountId))
     .where(eq(gradings.answerId, answer.id));
-  if (first !== undefined) throw gradedBefore(first.by, first.at);
+  if (first !== undefined) throw gradedBefore(first, session.account.id);
   if (sent.revision !== 0) throw stale(0);
   return answer;
 }
@@ -107,7 +107,7 @@ export const subjectiveHandlers: readonly Handler[] = [
     async ({ payload, session, db }) => {
       demandOther(payload.subject_id);
       const row = await writtenAnswer(db, session.account.id, payload);
-      const grader = graderOf(row);
+      const grader = graderOf(row, session.account.id);
       return {
         ...whoOf(row),
         stem: row.stem,
@@ -136,7 +136,7 @@ export const subjectiveHandlers: readonly Handler[] = [
     englishInfo,
     async ({ payload, session, db }) => {
       const row = await writtenAnswer(db, session.account.id, payload);
-      const grader = graderOf(row);
+      const grader = graderOf(row, session.account.id);
       return {
         ...whoOf(row),
         stem: row.stem,

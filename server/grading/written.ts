@@ -65,6 +65,7 @@ export function selectWritten(db: Queries) {
       grading: gradings.grading,
       gradedAt: gradings.gradedAt,
       gradedBy: accounts.realName,
+      graderId: gradings.accountId,
       image: boardImages.image,
     })
     .from(answers)
@@ -111,8 +112,12 @@ export function whoOf({ id, studentId, username, submittedAt, gradedAt, ...row }
 }
 
 /** Who graded an answer, and when; null before. */
-export function graderOf({ gradedAt, gradedBy }: WrittenAnswer) {
+export function graderOf({ gradedAt, gradedBy, graderId }: WrittenAnswer, askedBy: number) {
   return gradedAt === null || gradedBy === null
     ? null
-    : { corrected_at: toMoment(gradedAt), corrected_by: gradedBy };
+    : {
+        corrected_at: toMoment(gradedAt),
+        corrected_by: gradedBy,
+        is_own: graderId === askedBy,
+      };
 }

@@ -32,7 +32,7 @@ async function essayOf(db: Queries, { person_id, essay_title }: HomeworkPersonRo
   return { title: essay_title ?? '', prompt: person?.prompt ?? '', text };
 }
 
-async function correctionOf(db: Queries, personId: number) {
+async function correctionOf(db: Queries, personId: number, askedBy: number) {
   const [row] = await db
     .select({ correction: corrections, by: accounts.realName })
     .from(corrections)
@@ -48,6 +48,7 @@ async function correctionOf(db: Queries, personId: number) {
     annotations,
     corrected_at: toMoment(correctedAt),
     corrected_by: row.by,
+    is_own: row.correction.accountId === askedBy,
   };
 }
 
@@ -115,7 +116,7 @@ export const infoHandlers: readonly Handler[] = [
     const person = await personOf(db, wanted, language);
     const [essay, correction, given] = await Promise.all([
       essayOf(db, person),
-      correctionOf(db, wanted.id),
+      correctionOf(db, wanted.id, wanted.accountId),
       answersOf(db, wanted.id, now, language),
     ]);
     return { person, essay, correction, answers: given };

@@ -38,6 +38,11 @@ export function hasCode(failure: unknown, name: CodeName): boolean {
   return failure instanceof CallFailure && failure.kind === 'code' && failure.code === codes[name];
 }
 
+/** Whether no answer came that could be read: a change may have been made all the same. */
+export function isUnanswered(failure: unknown): boolean {
+  return failure instanceof CallFailure && failure.kind !== 'code';
+}
+
 /** Whether the server may never have seen the call: the network or the clock failed, not the request. */
 export function isNetworkFailure(failure: unknown): boolean {
   return (

@@ -26,7 +26,8 @@ const who = {
 };
 /** The address of a picture of what was written by hand. */
 const image = z.nullable(z.string());
-const graded = { corrected_at: moment, corrected_by: z.string() };
+/** When it was graded and by whom, and whether that is whoever asks. */
+export const graded = { corrected_at: moment, corrected_by: z.string(), is_own: z.boolean() };
 const revision = whole(0, 999_999);
 
 /** Another work that waits. */

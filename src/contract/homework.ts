@@ -25,6 +25,7 @@ import { mostReminded, reminderOutcome } from '../domain/home';
 import { checkDays } from '../domain/moment';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
+import { graded } from './grading';
 import { day, id, listOf, moment, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
@@ -182,9 +183,7 @@ export const homeworkInfo = call(
     person: homeworkPersonRow,
     /** Null: not a composition, or not handed in. */
     essay: z.nullable(z.object({ title: z.string(), prompt: z.string(), text: z.string() })),
-    correction: z.nullable(
-      z.extend(essayCorrection, { corrected_at: moment, corrected_by: z.string() }),
-    ),
+    correction: z.nullable(z.extend(essayCorrection, graded)),
     /** The answers of adaptive homework. */
     answers: z.array(
       z.object({

@@ -81,6 +81,10 @@ function formOf(call: Call, payload: object): { fields: [string, string][]; file
 
 type CallForm = ReturnType<typeof formOf>;
 
+/** Whether an answer says what it has to say. */
+const isReadable = (call: Call, { code, data }: Envelope) =>
+  code !== codes.success || z.safeParse(call.answer, data ?? {}).success;
+
 function bodyOf(call: Call, { fields, file }: CallForm): URLSearchParams | FormData {
   if (call.file === null) return new URLSearchParams(fields);
   const form = new FormData();
@@ -154,7 +158,8 @@ export function createHttp(
       try {
         const answer = await ask(call, form, act.id, signal);
         if (act.sent !== null || !isReusedRequestId(answer)) {
-          keeper.settle(act);
+          // Of an answer that cannot be read nobody learns what was done: the act stays open.
+          if (isReadable(call, answer)) keeper.settle(act);
           return { answer, requestId: act.id };
         }
         unfit.push(act.id);

@@ -50,6 +50,7 @@ it.each([
   ['MSG-031', 'feedback:image.failed', 'Inserting image failed', '插入图片失败'],
   ['MSG-033', 'feedback:error.tooLarge', 'image size cannot exceed 5', '图片不能超过 5 MB'],
   ['MSG-036', 'grading:failed', 'Correction failed', '批改提交失败'],
+  ['MSG-036', 'grading:unsure', 'Correction failed', '批改提交失败'],
   [
     'MSG-039',
     'homework:refused.notLearned',

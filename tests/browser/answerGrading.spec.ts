@@ -74,13 +74,14 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
   const { path } = correctSubjective;
   await page.route(`**${path}`, (route) => route.abort());
   await verb.click();
-  await expect(alert.getByText(say('grading:failed'))).toBeVisible();
+  await expect(alert.getByText(say('grading:unsure'))).toBeVisible();
   await page.unroute(`**${path}`);
   const message = say('server:failure');
   await freshWorld.control('fail', { path, kind: 'code', code: '5000', message });
   await submit.click();
   await verb.click();
   await expect(alert.getByText(message)).toBeVisible();
+  await expect(alert.getByText(say('grading:failed'))).toBeVisible();
   await submit.click();
   await verb.click();
   await expect(page.getByText(say('grading:corrected.now'))).toBeVisible();

@@ -1,28 +1,52 @@
 import { correctSubjective, subjectiveInfo } from '../../src/contract/grading';
-import { createClient } from '../server/rig/client';
 import { answerOf, openAnswer } from './answering';
+import { look } from './looks';
 import { seeOvertaken } from './overtaken';
 import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
-import { test } from './world';
+import { expect, test } from './world';
 
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
 
-  test(`who graded an answer first is said while one still writes, and what was typed can be copied, in ${language}`, async ({
+  test(`[SCREEN-087] [MSG-036] a grading whose answer is lost is not called unsubmitted, and is one’s own once it is known, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
-    const whose = { subject_id: 3, answer_id: await answerOf(world, 3) } as const;
-    await openAnswer({ page, world, language }, 3, whose.answer_id);
-    await page.getByRole('textbox', { name: say('grading:subjective.comment') }).fill('写得很好');
+    await openAnswer({ page, world, language }, 3, await answerOf(world, 3));
+    for (const name of ['central_material', 'language', 'structure'] as const) {
+      await page.getByLabel(say(`grading:subjective.${name}`), { exact: true }).fill('18');
+    }
+    await page.getByRole('radio', { name: say('grading:answer.stars', { count: 4 }) }).check();
+    const comment = page.getByRole('textbox', { name: say('grading:subjective.comment') });
+    await comment.fill('写得很真诚。');
     await untilListening(world, 'zhou');
-    const client = createClient(world.address);
-    const { revision } = await client.ask(subjectiveInfo, whose, { as: 'zhou' });
-    const marks = { central_material: 35, language: 36, structure: 18, stars: 4 };
-    const sent = { ...whose, revision, ...marks, comment: '写得很真诚。' };
-    await client.ask(correctSubjective, sent, { as: 'zhou' });
+    const submit = async () => {
+      await page.getByRole('button', { name: say('grading:answer.open') }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: say('grading:answer.verb') }).click();
+    };
+    // It is graded, and the page hears of that while it still waits for the answer.
+    const { path } = correctSubjective;
+    await page.route(`**${path}`, async (call) => {
+      const news = page.waitForResponse(`**${subjectiveInfo.path}`);
+      await call.fetch();
+      await (await news).finished();
+      await call.abort();
+    });
+    await submit();
+    const alert = page.getByRole('alert');
+    await expect(alert.getByText(say('grading:unsure'))).toBeVisible();
+    const why = say('shell:failure.network');
+    await expect(alert.getByText(say('parts:error.unsure', { why }))).toBeVisible();
+    await look(page, `answer-unsure-${language}`);
+    await page.unroute(`**${path}`);
 
-    await seeOvertaken(page, language, 'answer-overtaken');
+    // What has been changed since is another grading.
+    await comment.fill('写得很好');
+    await submit();
+    await seeOvertaken({ page, language, picture: 'answer-lost', isOwn: true });
+    const marks = page.getByRole('region', { name: say('grading:answer.marks') });
+    await expect(marks).toContainText('54');
   });
 }

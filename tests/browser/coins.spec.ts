@@ -74,9 +74,15 @@ for (const language of ['zh', 'en'] as const) {
     await expect(dialog).not.toContainText(say('rewards:reward.costs', { least: 10, most: 14 }));
     await page.route(`**${rewardStudents.path}`, (call) => call.abort());
     await dialog.locator('button[type=submit]').click();
-    const why = say('shell:failure.network');
-    await expect(dialog).toContainText(say('rewards:reward.notDone', { why }));
+    const unsure = say('parts:error.unsure', { why: say('shell:failure.network') });
+    await expect(dialog).toContainText(unsure);
     await page.unroute(`**${rewardStudents.path}`);
+    const why = say('server:failure');
+    const fault = { path: rewardStudents.path, kind: 'code', code: '5000', message: why };
+    await world.control('fail', fault);
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog).toContainText(say('rewards:reward.notDone', { why }));
+    await expect(dialog).not.toContainText(unsure);
     await expect(dialog).toContainText(say('rewards:balance.coins', { count: balance - 14 }));
     await look(page, `coins-reward-${language}`);
     await dialog.locator('button[type=submit]').click();

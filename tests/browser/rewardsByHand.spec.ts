@@ -70,7 +70,7 @@ for (const language of languages) {
     await world.control('fail', { path: rewardStudents.path, kind: 'dropAnswer', times: '20' });
     await send.dblclick();
     const why = say('shell:failure.network');
-    await expect(dialog).toContainText(say('rewards:reward.notDone', { why }));
+    await expect(dialog).toContainText(say('parts:error.unsure', { why }));
     await expect(coins).toHaveValue('8');
     await look(page, `byHand-lost-${language}`);
     await world.control('fail/clear');

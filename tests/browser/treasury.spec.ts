@@ -50,9 +50,15 @@ for (const language of languages) {
     await look(page, `treasury-${language}-grant`);
     await page.route(`**${sendReward.path}`, (call) => call.abort());
     await grant.click();
-    const why = say('shell:failure.network');
-    await expect(dialog).toContainText(say('rewards:propGrant.notDone', { why }));
+    const unsure = say('parts:error.unsure', { why: say('shell:failure.network') });
+    await expect(dialog).toContainText(unsure);
     await page.unroute(`**${sendReward.path}`);
+    const why = say('server:failure');
+    const fault = { path: sendReward.path, kind: 'code', code: '5000', message: why };
+    await world.control('fail', fault);
+    await grant.click();
+    await expect(dialog).toContainText(say('rewards:propGrant.notDone', { why }));
+    await expect(dialog).not.toContainText(unsure);
     await grant.click();
     await expect(
       page.getByRole('dialog', { name: say('rewards:propGrant.done', { count: 1 }) }),

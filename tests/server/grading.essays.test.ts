@@ -71,6 +71,7 @@ describe.each(databases)('correcting essays on $database', (options) => {
       ...correction,
       corrected_by: anna.realName,
       corrected_at: '2026-11-18T10:00:00+08:00',
+      is_own: false,
     });
   });
 
@@ -80,9 +81,12 @@ describe.each(databases)('correcting essays on $database', (options) => {
     const reply = await world.send(correctHomework, second, { as: ben.username });
     expect([reply.code, reply.data]).toEqual([
       codes.conflict,
-      { by: anna.realName, at: '2026-11-18T10:00:00+08:00' },
+      { by: anna.realName, at: '2026-11-18T10:00:00+08:00', is_own: false },
     ]);
     expect(reply.message).toContain(anna.realName);
+    const again = await world.send(correctHomework, second, { as: anna.username });
+    expect([again.code, again.data]).toMatchObject([codes.conflict, { is_own: true }]);
+    expect(again.message).not.toContain(anna.realName);
     expect(await correctionsOf()).toMatchObject([{ rating: 88, accountId: anna.id }]);
   });
 

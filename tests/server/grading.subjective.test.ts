@@ -122,7 +122,7 @@ describe.each(databases)('grading written answers on $database', (options) => {
       revision: 1,
       grading: {
         ...marks,
-        corrected_by: anna.realName,
+        ...{ corrected_by: anna.realName, is_own: false },
         corrected_at: '2026-11-18T10:00:00+08:00',
       },
     });
@@ -155,13 +155,15 @@ describe.each(databases)('grading written answers on $database', (options) => {
   it('a second grading is a conflict that says who was first, and when', async () => {
     await world.ask(correctSubjective, grading(), asAnna);
     await world.ask(correctEnglish, englishPayload(), asAnna);
-    const first = { by: anna.realName, at: '2026-11-18T10:00:00+08:00' };
+    const first = { by: anna.realName, at: '2026-11-18T10:00:00+08:00', is_own: false };
     const again = await world.send(correctSubjective, grading({ revision: 1 }), {
       as: ben.username,
     });
     expect([again.code, again.data]).toEqual([codes.conflict, first]);
     const english_ = await world.send(correctEnglish, englishPayload(), { as: ben.username });
     expect([english_.code, english_.data]).toEqual([codes.conflict, first]);
+    const { data: own } = await world.send(correctEnglish, englishPayload(), asAnna);
+    expect(own).toEqual({ ...first, is_own: true });
     const stale = await world.send(
       correctSubjective,
       grading({ answer_id: ids.second, revision: 1 }),

@@ -174,6 +174,14 @@ describe('http', () => {
     expect(ids[2]).not.toBe(ids[1]);
   });
 
+  it('[CALL-215] sends an act under the same request id after an answer that nobody can read', async () => {
+    answers = [success('what'), success({})];
+    await expect(http.send(change, { name: 'a' })).rejects.toMatchObject({ kind: 'shape' });
+    await http.send(change, { name: 'a' });
+    const [first, second] = received.map(({ headers }) => headers['request-id']);
+    expect(first).toBe(second);
+  });
+
   it('[CALL-215] two files that are sent at the same time have an id each', async () => {
     answers = [success({}), success({})];
     const send = (content: string) =>

@@ -73,9 +73,9 @@ export const answerWork = setup({
     tellRival: enqueueActions(
       ({ enqueue, context }, { graded }: Pick<Loaded<unknown>, 'graded'>) => {
         if (graded === null) return;
-        const { by, at } = graded;
+        const { by, at, isOwn } = graded;
         const child = isEnglish(context) ? 'english' : 'subjective';
-        enqueue.sendTo(child, { type: 'rival.noticed', rival: { by, at } });
+        enqueue.sendTo(child, { type: 'rival.noticed', rival: { by, at, is_own: isOwn } });
       },
     ),
     retrySubjective: sendTo('subjective', { type: 'load.retried' }),

@@ -45,7 +45,15 @@ export interface Loaded<Values, Info = unknown> {
   readonly text: string | null;
   /** Sent back, so that a stale grading is noticed. */
   readonly revision: number;
-  readonly graded: { readonly values: Values; readonly by: string; readonly at: string } | null;
+  readonly graded: Graded<Values> | null;
+}
+
+/** How a work was graded, by whom and when, and whether that is whoever asks. */
+interface Graded<Values> {
+  readonly values: Values;
+  readonly by: string;
+  readonly at: string;
+  readonly isOwn: boolean;
 }
 
 export interface Submission<Sent> extends Subject {

@@ -78,7 +78,7 @@ export const english: GradingDefinition<EnglishKinds> = {
 
 type Graded = NonNullable<Info['grading']>;
 
-function gradedBy({ corrected_by: by, corrected_at: at, ...grading }: Graded) {
+function gradedBy({ corrected_by: by, corrected_at: at, is_own: isOwn, ...grading }: Graded) {
   const { total, items, comment, annotations } = grading;
   const values = {
     total: String(total),
@@ -89,5 +89,5 @@ function gradedBy({ corrected_by: by, corrected_at: at, ...grading }: Graded) {
     comment,
     annotations: annotations.map((note) => ({ ...note, category: '' })),
   };
-  return { values, by, at };
+  return { values, by, at, isOwn };
 }

@@ -84,8 +84,14 @@ export const essay: GradingDefinition<EssayKinds> = {
   }),
 };
 
-type Corrected = EssayCorrection & { corrected_by: string; corrected_at: string };
+type Corrected = NonNullable<Info['correction']>;
 
-function gradedBy({ corrected_by: by, corrected_at: at, rating, ...rest }: Corrected) {
-  return { values: { ...rest, rating: String(rating) }, by, at };
+function gradedBy({
+  corrected_by: by,
+  corrected_at: at,
+  is_own: isOwn,
+  rating,
+  ...rest
+}: Corrected) {
+  return { values: { ...rest, rating: String(rating) }, by, at, isOwn };
 }

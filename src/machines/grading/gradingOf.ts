@@ -193,7 +193,10 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
             },
             {
               target: 'editing',
-              actions: [{ type: 'keepFailure', params: errorIn }, 'showFailure'],
+              actions: [
+                { type: 'keepFailure', params: errorIn },
+                { type: 'showFailure', params: errorIn },
+              ],
               ...settles('GRA-06'),
             },
           ],

@@ -74,8 +74,8 @@ export const personWork = setup({
     /** Whoever else was faster is said while one still writes. */
     tellRival: enqueueActions(({ enqueue }, { info: { correction } }: { info: Info }) => {
       if (correction === null) return;
-      const { corrected_by: by, corrected_at: at } = correction;
-      enqueue.sendTo('grading', { type: 'rival.noticed', rival: { by, at } });
+      const { corrected_by: by, corrected_at: at, is_own } = correction;
+      enqueue.sendTo('grading', { type: 'rival.noticed', rival: { by, at, is_own } });
     }),
     tellRetry: sendTo('grading', { type: 'load.retried' }),
   },

@@ -12,8 +12,8 @@ import { type ShownFailure, shownFailure } from '../parts/failure';
 import type { Work } from '../parts/translated';
 import { subjectiveValues } from './subjective';
 
-/** Who graded an answer first, and when. */
-const rival = z.object({ by: z.string(), at: z.string() });
+/** Who graded an answer first, and when; whether it was oneself, in another window. */
+const rival = z.object({ by: z.string(), at: z.string(), is_own: z.optional(z.boolean()) });
 
 /** A grading that was put aside, and what has become of it. */
 export interface ReadyGrading {
@@ -81,7 +81,10 @@ const load: Work<Drafts, readonly ReadyGrading[]> = async (ask, { subjectId, dra
         ...{ id, ...kept, score: scoreOf(grading), isSubmitted: false, failure: null },
         ...{ student: info.student_name, username: info.student_username },
         revision: info.revision,
-        rival: first === null ? null : { by: first.corrected_by, at: first.corrected_at },
+        rival:
+          first === null
+            ? null
+            : { by: first.corrected_by, at: first.corrected_at, is_own: first.is_own },
         ...{ theirs: first, isFar: false },
       },
     ];

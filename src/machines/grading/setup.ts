@@ -1,6 +1,6 @@
 import { assign, emit, sendParent, setup } from 'xstate';
 import { z } from 'zod/mini';
-import { CallFailure, hasCode } from '../../contract/failure';
+import { CallFailure, hasCode, isUnanswered } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
 import { appended } from '../../domain/text';
 import { draft } from '../parts/draft';
@@ -19,8 +19,16 @@ import type {
   WorkLoaded,
 } from './definition';
 
-/** The analyst who was first, and when; the homework's status where it was withdrawn and not graded. */
-const rival = z.object({ by: z.string(), at: z.string(), status: z.optional(z.string()) });
+/**
+ * The analyst who was first, and when; the homework's status where it was withdrawn and not graded. It is one's own
+ * grading where that came from another window, or its answer was lost.
+ */
+const rival = z.object({
+  by: z.string(),
+  at: z.string(),
+  is_own: z.optional(z.boolean()),
+  status: z.optional(z.string()),
+});
 export type Rival = z.output<typeof rival>;
 
 export interface GradingContext<K extends GradingKinds> extends Subject, FormState<K['values']> {
@@ -140,13 +148,14 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         selected: context.selected === id ? null : context.selected,
       })),
       select: assign((_, { id }: { id: string | null }) => ({ selected: id })),
-      showFailure: emit({
-        type: 'notice.shown',
-        tone: 'bad',
-        message: { key: 'grading:failed' },
-      }),
+      /** Without an answer it may have been submitted. */
+      showFailure: emit((_, { error }: Failure) =>
+        warningNotice(isUnanswered(error) ? 'grading:unsure' : 'grading:failed'),
+      ),
       /** Another try would be in vain. */
-      showOvertaken: emit(warningNotice('grading:overtaken.title')),
+      showOvertaken: emit(({ context }) =>
+        warningNotice(`grading:overtaken.${context.rival?.is_own === true ? 'ownTitle' : 'title'}`),
+      ),
       showSuccess: emit(({ context }) =>
         successNotice(definition.submitted, { name: context.work?.student ?? '' }),
       ),

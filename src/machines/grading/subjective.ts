@@ -69,7 +69,13 @@ export const subjective: GradingDefinition<SubjectiveKinds> = {
 
 type Graded = NonNullable<Info['grading']>;
 
-function gradedBy({ corrected_by: by, corrected_at: at, comment, ...marks }: Graded) {
+function gradedBy({
+  corrected_by: by,
+  corrected_at: at,
+  is_own: isOwn,
+  comment,
+  ...marks
+}: Graded) {
   const values = {
     central_material: String(marks.central_material),
     language: String(marks.language),
@@ -79,5 +85,5 @@ function gradedBy({ corrected_by: by, corrected_at: at, comment, ...marks }: Gra
     annotations: [],
     isReady: false,
   };
-  return { values, by, at };
+  return { values, by, at, isOwn };
 }

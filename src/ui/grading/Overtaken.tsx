@@ -21,13 +21,17 @@ export function Overtaken({ work, text }: OvertakenProps) {
   const { moment } = useDates();
   const failure = useSelector(work, selectFailure);
   const rival = useSelector(work, selectRival);
+  const isOwn = rival?.is_own === true;
+  const title = t(isOwn ? 'overtaken.ownTitle' : 'overtaken.title');
   return (
-    <chakra.section aria-label={t('overtaken.title')} display="grid" gap={4} maxWidth="dialogLarge">
+    <chakra.section aria-label={title} display="grid" gap={4} maxWidth="dialogLarge">
       <chakra.div role="alert" display="grid" gap={1}>
         <chakra.h2 fontWeight="semibold">
-          <Status kind="act">{t('overtaken.title')}</Status>
+          <Status kind={isOwn ? 'watch' : 'act'}>{title}</Status>
         </chakra.h2>
-        {rival !== null ? (
+        {isOwn ? (
+          <p>{t('overtaken.own', { time: moment(rival.at) })}</p>
+        ) : rival !== null ? (
           <p>
             {t(rival.status === undefined ? 'overtaken.graded' : 'overtaken.withdrawn', {
               name: rival.by,

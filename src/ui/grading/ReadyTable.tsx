@@ -8,6 +8,7 @@ import type { Column } from '../parts/DataTable/columns';
 import { PersonCell } from '../parts/PersonCell';
 import { Status } from '../parts/Status';
 import { NameInLetters } from '../parts/NameInLetters';
+import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { gradingPage } from './gradingPage';
 
@@ -41,28 +42,45 @@ export function ReadyTable({ rows, onRemove }: ReadyTableProps) {
         head: t('ready.marks'),
         numeric: true,
         width: 46,
-        cell: ({ grading }) =>
-          [grading.central_material, grading.language, grading.structure].join(' + '),
+        yields: 'never',
+        cell: ({ grading: { central_material: material, language, structure, stars } }) => (
+          <>
+            {[material, language, structure].join(' + ')}
+            <Text small muted display="block">
+              {t('answer.stars', { count: stars })}
+            </Text>
+          </>
+        ),
       },
       {
         id: 'comment',
         head: t('subjective.comment'),
         width: 50,
-        yields: 1,
-        cell: ({ grading }) => grading.comment,
+        yields: 'never',
+        cell: ({ grading }) => (
+          <chakra.span whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {grading.comment}
+          </chakra.span>
+        ),
       },
       {
         id: 'result',
         head: t('ready.result'),
-        width: 118,
+        width: 64,
         yields: 'never',
         cell: (row) => {
           if (row.isSubmitted) return <Status kind="good">{t('ready.submitted')}</Status>;
           if (row.rival !== null) {
             return (
               <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" gap={3}>
-                <Status kind="act">{t('ready.first', { name: row.rival.by })}</Status>
-                <NameInLetters name={row.rival.by} />
+                {row.rival.is_own === true ? (
+                  <Status kind="act">{t('ready.own')}</Status>
+                ) : (
+                  <>
+                    <Status kind="act">{t('ready.first', { name: row.rival.by })}</Status>
+                    <NameInLetters name={row.rival.by} />
+                  </>
+                )}
                 <Button size="small" onClick={() => onRemove(row.id)}>
                   {t('ready.remove')}
                 </Button>

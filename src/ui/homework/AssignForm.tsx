@@ -57,7 +57,7 @@ export function AssignForm({ actor, isBusy }: AssignFormProps) {
           <AssignStudents {...{ actor, options }} hasCourse={values.course_id !== null} />
         )}
       </chakra.div>
-      <BoundFailure />
+      <BoundFailure onlyAsks />
     </BoundForm>
   );
 }

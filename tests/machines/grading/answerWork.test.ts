@@ -46,6 +46,7 @@ describe.each([1, 3] as const)('a written answer of subject %s', (subjectId) => 
     expect(selectRival(grading().getSnapshot())).toEqual({
       by: graded.grading?.corrected_by,
       at: graded.grading?.corrected_at,
+      is_own: graded.grading?.is_own,
     });
     expect(grading().getSnapshot().context.values.comment).toBe('A clear beginning.');
   });

@@ -144,17 +144,39 @@ describe('submitting', () => {
     const { actor, snapshot, asked, told } = await startGrading({ isFilled: true });
     actor.send({ type: 'submit.requested' });
     actor.send({ type: 'submit.confirmed' });
-    await asked('/homework/correct').fail(noAnswer('timeout'));
+    await asked('/homework/correct').fail(refusal('failure', 'Try again later'));
     expect(selectStage(snapshot())).toBe('writing');
     expect(selectValues(snapshot())).toEqual(typed);
-    expect(selectFailure(snapshot())?.message).toEqual({ key: 'shell:failure.timeout' });
+    expect(selectFailure(snapshot())?.message.values).toEqual({ sentence: 'Try again later' });
     expect(told).toEqual([
-      { type: 'notice.shown', tone: 'bad', message: { key: 'grading:failed' } },
+      { type: 'notice.shown', tone: 'bad', message: { key: 'grading:failed', values: {} } },
     ]);
     actor.send({ type: 'submit.requested' });
     actor.send({ type: 'submit.confirmed' });
     await asked('/homework/correct').answer({ person: correctedEssay.person });
     expect(selectStage(snapshot())).toBe('submitted');
+  });
+
+  it('[GRA-06] [MSG-036] without an answer is not called unsubmitted', async () => {
+    const { actor, snapshot, asked, told } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    await asked('/homework/correct').fail(noAnswer('timeout'));
+    expect(selectStage(snapshot())).toBe('writing');
+    expect(selectValues(snapshot())).toEqual(typed);
+    expect(told).toEqual([
+      { type: 'notice.shown', tone: 'bad', message: { key: 'grading:unsure', values: {} } },
+    ]);
+  });
+
+  it('[GRA-06] that comes second is one’s own where it came from another window', async () => {
+    const { actor, asked, told, snapshot } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
+    await asked('/homework/correct').fail(refusal('conflict', 'You did', own));
+    expect(selectRival(snapshot())).toEqual(own);
+    expect(told.at(-1)).toMatchObject({ message: { key: 'grading:overtaken.ownTitle' } });
   });
 
   it('[GRA-06] that comes second says who was first; the words stay until theirs are opened', async () => {

@@ -53,6 +53,7 @@ export const correctedEssay = {
     rating: 70,
     corrected_at: '2026-11-20T14:20:00+08:00',
     corrected_by: 'Wang',
+    is_own: false,
   },
 };
 

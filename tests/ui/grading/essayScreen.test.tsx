@@ -218,7 +218,22 @@ describe('afterwards', () => {
     expect(within(screen.getByRole('alert')).getByText(sentence)).toBeTruthy();
   });
 
-  it('[GRA-06] says in the form that nothing was sent when nobody answered, and how to send it again', async () => {
+  it.each([
+    [true, 'You have graded this already', /^You submitted a grading, .*14:20: in another window/],
+    [false, 'Your correction was not submitted', /^Wang graded this first, .*14:20\.$/],
+  ])('says whether it was oneself who was first: %s', async (isOwn, title, sentence) => {
+    const { work, fail } = await openFilled();
+    act(() => {
+      work.send({ type: 'submit.requested' });
+      work.send({ type: 'submit.confirmed' });
+    });
+    const rival = { by: 'Wang', at: '2026-11-20T14:20:00+08:00', is_own: isOwn };
+    await fail('/homework/correct', refusal('conflict', 'Too late', rival));
+    const alert = within(screen.getByRole('region', { name: title })).getByRole('alert');
+    expect(within(alert).getByText(sentence)).toBeTruthy();
+  });
+
+  it('[GRA-06] says in the form that nobody knows whether it was done when nobody answered, and how to send it again', async () => {
     const { work, fail } = await openFilled();
     act(() => {
       work.send({ type: 'submit.requested' });
@@ -226,8 +241,8 @@ describe('afterwards', () => {
     });
     await fail('/homework/correct', noAnswer());
     const alert = within(screen.getByRole('form')).getByRole('alert');
-    expect(alert.textContent).toContain('Not sent. Network error');
-    expect(alert.textContent).toContain('send it again from here');
+    expect(alert.textContent).toContain('it is not known whether this was done. Network error');
+    expect(alert.textContent).toContain('sent again unchanged, it is done only once');
   });
 
   it('[GRA-06] keeps all that was written when somebody else was first', async () => {

@@ -45,16 +45,23 @@ export function BoundForm(props: BoundFormProps) {
   );
 }
 
+interface BoundFailureProps {
+  /** Whether what failed only asks, before anything is sent. */
+  readonly onlyAsks?: boolean;
+}
+
 /**
- * What went wrong with the form around it as a whole; `<words>.notDone`, where there is one, says what was not done. Where
- * nobody answered, it says that nothing was sent, and how it is sent again.
+ * What went wrong with the form around it as a whole; `<words>.notDone`, where there is one, says what was not done.
+ * Without an answer nobody knows whether it was done: the same form sent again carries the same request id.
  */
-export function BoundFailure() {
+export function BoundFailure({ onlyAsks = false }: BoundFailureProps) {
   const { t, i18n } = useTranslation(['parts', 'shell']);
   const { actor, words } = useBinding();
   const { failure } = useFormState(actor);
   const why = failure && t(failure.message.key, { ...failure.message.values });
+  if (failure?.code === 0) {
+    return <FormFailure text={t(onlyAsks ? 'error.notSent' : 'error.unsure', { why })} />;
+  }
   const notDone = `${words}.notDone`;
-  const said = why && i18n.exists(notDone) ? t(notDone, { why }) : why;
-  return <FormFailure text={failure?.code === 0 ? t('error.notSent', { why: said }) : said} />;
+  return <FormFailure text={why && i18n.exists(notDone) ? t(notDone, { why }) : why} />;
 }
