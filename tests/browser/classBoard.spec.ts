@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boardStudentList } from '../../src/contract/boards';
 import { historyList } from '../../src/contract/answers';
+import { boardLottery } from '../../src/contract/lottery';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn } from './words';
@@ -67,6 +68,8 @@ for (const language of ['zh', 'en'] as const) {
         .evaluate((row) => Number.parseFloat(getComputedStyle(row).fontSize));
       expect(size / width).toBeGreaterThan(0.02);
       await expect(rows.last()).toBeInViewport({ ratio: 1 });
+      const { width: filled } = (await page.getByRole('table').boundingBox()) ?? { width: 0 };
+      expect(filled / width).toBeGreaterThan(0.95);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       if (process.env['PICTURES'] !== undefined)
         await page.screenshot({
@@ -114,6 +117,41 @@ for (const language of ['zh', 'en'] as const) {
     const points = await figuresOf(page, 'points');
     expect(points.slice(0, 2)).toEqual([first?.points, first?.points]);
     expect(points[2]).toBe(third?.points);
+  });
+
+  test(`[SCREEN-118] draws the lottery before a class without a name, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await comeBack(page, world, 'zhou', wall, language);
+    await page.getByRole('button', { name: say('foundation:lottery.open') }).click();
+    const lottery = page.getByRole('dialog', { name: say('foundation:lottery.title') });
+    await lottery
+      .getByRole('button', { name: say('foundation:lottery.draw', { cost: 5 }) })
+      .click();
+    await page
+      .getByRole('alertdialog', { name: say('foundation:lottery.ask') })
+      .getByRole('button', { name: say('foundation:lottery.verb') })
+      .click();
+    const client = createClient(world.address);
+    const board = { subject_id: 2, board: 'competition' } as const;
+    const drawn = lottery.getByRole('status');
+    await expect(drawn).toContainText('**');
+    const { draws } = await client.ask(boardLottery, board, asZhou);
+    const [last] = draws;
+    await expect(drawn).toHaveText(
+      say('foundation:lottery.last', {
+        ...{ place: last?.place ?? 0, name: `${last?.winner.slice(0, 1) ?? ''}**` },
+        count: last?.prize ?? 0,
+      }),
+    );
+    await expect(page.getByText(last?.winner ?? '', { exact: true })).toHaveCount(0);
+    const size = await drawn.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(size / 1440).toBeGreaterThan(0.02);
+    await look(page, `classLottery-${language}`);
+    await page.keyboard.press('Escape');
+    await expect(lottery).toHaveCount(0);
+    await expect(page.locator('tbody tr')).toHaveCount(10);
   });
 
   test(`[ROLE-069] nobody without the permission sees a class’s board, in ${language}`, async ({

@@ -102,7 +102,13 @@ export function Frame({ kind, children }: FrameProps) {
             // A tip covers no word of the page.
             css={{ '@media screen': { 'body:has([data-tip]) &': { paddingTop: '10rem' } } }}
           >
-            <Box maxWidth="content" mx="auto" p={isFramed ? 6 : 0}>
+            <Box
+              maxWidth="content"
+              mx="auto"
+              p={isFramed ? 6 : 0}
+              // What a class sees fills its screen.
+              css={{ '&:has([data-wall])': { maxWidth: 'none' } }}
+            >
               <SeenSubjects value={subjects}>
                 <ColumnChoicesContext value={columns}>{children}</ColumnChoicesContext>
               </SeenSubjects>

@@ -3,6 +3,7 @@ import type { Board } from '../../domain/boards';
 import type { Address } from '../parts/collection/query';
 import { boardStanding } from './boardStanding';
 import { classBoardRows } from './classBoardRows';
+import { seasonLottery } from './seasonLottery';
 
 interface Input {
   readonly subjectId: number;
@@ -16,14 +17,19 @@ const of = ({ context: { subjectId, board } }: { context: Input }) => ({
   board,
 });
 
-/** A contest board on a screen that a class sees: the season, and its students with masked names [SCREEN-113 … SCREEN-117]. */
+/** A contest board on a screen that a class sees: the season, its students and the lottery, with masked names [SCREEN-113 … SCREEN-118]. */
 export const classBoard = setup({
   types: {
     context: {} as Input,
     input: {} as Input,
-    children: {} as { list: 'classBoardRows'; standing: 'boardStanding' },
+    events: {} as { type: 'lottery.opened' } | { type: 'lottery.closed' },
+    children: {} as {
+      list: 'classBoardRows';
+      standing: 'boardStanding';
+      lottery: 'seasonLottery';
+    },
   },
-  actors: { classBoardRows, boardStanding },
+  actors: { classBoardRows, boardStanding, seasonLottery },
 }).createMachine({
   id: 'classBoard',
   context: ({ input }) => input,
@@ -39,8 +45,21 @@ export const classBoard = setup({
       input: ({ context }) => ({ payload: of({ context }), scope: {} }),
     },
   ],
-  initial: 'shown',
-  states: { shown: {} },
+  initial: 'browsing',
+  states: {
+    browsing: { on: { 'lottery.opened': 'lottery' } },
+    lottery: {
+      on: { 'lottery.closed': 'browsing' },
+      invoke: {
+        id: 'lottery',
+        src: 'seasonLottery',
+        input: ({ context }) => ({
+          payload: { ...of({ context }), names: 'masked' as const },
+          scope: {},
+        }),
+      },
+    },
+  },
 });
 
 type Snapshot = SnapshotFrom<typeof classBoard>;
@@ -48,3 +67,4 @@ type Snapshot = SnapshotFrom<typeof classBoard>;
 export const selectList = ({ children }: Snapshot) => children.list;
 export const selectStanding = ({ children }: Snapshot) => children.standing;
 export const selectBoard = ({ context }: Snapshot) => context.board;
+export const selectLottery = ({ children }: Snapshot) => children.lottery;

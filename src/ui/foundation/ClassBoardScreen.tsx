@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Board } from '../../domain/boards';
@@ -9,10 +10,12 @@ import {
   type classBoard,
   selectBoard,
   selectList,
+  selectLottery,
   selectStanding,
 } from '../../machines/foundation/classBoard';
 import type { classBoardRows } from '../../machines/foundation/classBoardRows';
 import { selectEmptiness, selectFailure } from '../../machines/parts/collection/selectors';
+import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
 import { CollectionOutdated } from '../parts/collection/CollectionOutdated';
 import { CollectionPages } from '../parts/collection/CollectionPages';
@@ -24,6 +27,7 @@ import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { boardPages } from './boardPages';
 import { ClassBoardTable } from './ClassBoardTable';
+import { LotteryDialog } from './LotteryDialog';
 
 interface ClassBoardScreenProps {
   readonly actor: ActorRefFrom<typeof classBoard>;
@@ -35,13 +39,35 @@ export function ClassBoardScreen({ actor }: ClassBoardScreenProps) {
   const board = useSelector(actor, selectBoard);
   const list = useSelector(actor, selectList);
   const standing = useSelector(actor, selectStanding);
+  const lottery = useSelector(actor, selectLottery);
   const title = t(`board.title.${board}`);
   return (
-    <Flex direction="column" minHeight="100vh" p={6} gap={3}>
+    <Flex data-wall direction="column" minHeight="100vh" p={6} gap={3}>
       <PageTitle of={[title]} />
       <chakra.h1 textStyle="wallTitle">{title}</chakra.h1>
       {standing === undefined ? null : <Season actor={standing} />}
-      {list === undefined ? null : <Students actor={list} board={board} />}
+      {list === undefined ? null : (
+        <Students actor={list} board={board}>
+          <Button
+            kind="quiet"
+            icon={Ticket}
+            onClick={() => {
+              actor.send({ type: 'lottery.opened' });
+            }}
+          >
+            {t('lottery.open')}
+          </Button>
+        </Students>
+      )}
+      {lottery === undefined ? null : (
+        <LotteryDialog
+          actor={lottery}
+          isForClass
+          onClose={() => {
+            actor.send({ type: 'lottery.closed' });
+          }}
+        />
+      )}
     </Flex>
   );
 }
@@ -71,10 +97,12 @@ function Season({ actor }: { readonly actor: ActorRefFrom<typeof boardStanding> 
 interface StudentsProps {
   readonly actor: ActorRefFrom<typeof classBoardRows>;
   readonly board: Board;
+  /** What the analyst can do beside the pages. */
+  readonly children: ReactNode;
 }
 
 /** The students, or why there are none; below, small and for the analyst, the pages and the way back. */
-function Students({ actor, board }: StudentsProps) {
+function Students({ actor, board, children }: StudentsProps) {
   const { t } = useTranslation('foundation');
   return (
     <>
@@ -86,6 +114,7 @@ function Students({ actor, board }: StudentsProps) {
         <LinkButton to={boardPages[board]} kind="quiet" icon={ArrowLeft}>
           {t('board.class.back')}
         </LinkButton>
+        {children}
         <Box flex={1}>
           <CollectionPages actor={actor} columns={null} />
         </Box>

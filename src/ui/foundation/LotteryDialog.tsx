@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Ticket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -21,10 +21,16 @@ interface LotteryProps {
   readonly actor: ActorRefFrom<typeof seasonLottery>;
 }
 
+interface LotteryDialogProps extends LotteryProps {
+  /** Whether a class sees it: who was drawn last stands in large type. */
+  readonly isForClass?: boolean;
+  readonly onClose: () => void;
+}
+
 /** The lottery of a season board: what a draw costs, what the students have, and what came of each draw [SCREEN-118]. */
-export function LotteryDialog(props: LotteryProps & { readonly onClose: () => void }) {
+export function LotteryDialog(props: LotteryDialogProps) {
   const { t } = useTranslation('foundation');
-  const { actor, onClose } = props;
+  const { actor, isForClass = false, onClose } = props;
   return (
     <Dialog open size="lg" title={t('lottery.title')} onClose={onClose}>
       <RecordView actor={actor} loading={t('lottery.title')} rows={5} failed={t('lottery.failed')}>
@@ -35,11 +41,25 @@ export function LotteryDialog(props: LotteryProps & { readonly onClose: () => vo
             </Text>
             <Points lottery={lottery} />
             <Draw actor={actor} lottery={lottery} />
+            {isForClass ? <LastDrawn lottery={lottery} /> : null}
             <LotteryDraws lottery={lottery} />
           </Stack>
         )}
       </RecordView>
     </Dialog>
+  );
+}
+
+/** Who was drawn last, for the last row of a classroom. */
+function LastDrawn({ lottery: { draws } }: { readonly lottery: Lottery }) {
+  const { t } = useTranslation('foundation');
+  const [last] = draws;
+  if (last === undefined) return null;
+  const { winner, place, prize } = last;
+  return (
+    <chakra.p textStyle="wall" fontWeight="semibold" role="status">
+      {t('lottery.last', { place, name: winner, count: prize })}
+    </chakra.p>
   );
 }
 

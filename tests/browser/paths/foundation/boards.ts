@@ -88,7 +88,10 @@ export const classBoardAdapter: ScreenAdapter = {
   chart: classBoard,
   catalogue: classBoardPaths,
   enter: ({ page, world, language }) => comeBack(page, world, 'zhou', onWall, language),
-  events: {},
+  events: {
+    'lottery.opened': button('foundation:lottery.open'),
+    'lottery.closed': leaveDialog,
+  },
   answers: {},
 };
 
