@@ -221,6 +221,16 @@ for (const language of ['zh', 'en'] as const) {
       await last.hover();
       await expect(page.getByText(words, { exact: true })).toBeVisible();
     }
+    // A ratio is named by its week as the table writes it.
+    const ratios = page.getByRole('table', { name: say('foundation:weeks.ratio') });
+    const week = (await ratios.getByRole('rowheader').first().textContent()) ?? '';
+    await ratios.getByRole('button').first().click();
+    await expect(
+      page.getByRole('dialog', {
+        name: say('foundation:ratio.title', { name: '#' }).replace('#', week),
+      }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
     for (const id of ['total', 'effective', 'study', 'foundation', 'synchronous'])
       await expect(
         page.getByRole('columnheader', { name: say(`foundation:weeks.column.${id}`) }).first(),

@@ -32,6 +32,12 @@ for (const language of languages) {
     await expect(table.getByRole('row')).toHaveCount(11);
     await expect(page.getByRole('figure').locator('[role=img][tabindex="0"]')).toHaveCount(10);
     await expect(table).toContainText(say('foundation:rounds.one', { round: 12 }));
+    const twelfth = say('foundation:rounds.one', { round: 12 });
+    await table.getByRole('button').first().click();
+    await expect(
+      page.getByRole('dialog', { name: say('foundation:ratio.title', { name: twelfth }) }),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: say('foundation:rounds.choose', { count: 10, most: 10 }) })
       .click();

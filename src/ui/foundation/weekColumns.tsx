@@ -35,7 +35,9 @@ export const ratioColumns = columnsOf<StudyWeek>(
   [
     week,
     share('ratio', ({ seconds }) => effectiveShare(seconds), {
-      cell: ({ week: name, seconds }) => <EffectiveRatio {...{ name, seconds }} />,
+      cell: ({ week: of, seconds }, { dates }) => (
+        <EffectiveRatio name={dates.date(of)} seconds={seconds} />
+      ),
     }),
     count('answers', ({ answer_count }) => answer_count, { width: 20 }),
     share('accuracy', ({ answer_count: all, right_count }) =>

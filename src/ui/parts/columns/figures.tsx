@@ -52,7 +52,7 @@ const numbers = <Row,>(
 
 interface ShareOptions<Row> extends Options<Row> {
   /** What the cell shows, where it is more than the percentage. */
-  readonly cell?: (row: Row) => ReactNode;
+  readonly cell?: (row: Row, language: Language) => ReactNode;
 }
 
 /** A part of a whole from 0 to 1, in percent. */
@@ -63,13 +63,13 @@ export function share<Row>(
 ): ColumnKind<Row> {
   const percent = (value: number | null) =>
     value === null ? null : `${String(wholePercent(value))}%`;
-  return kind(id, options, 21, ({ t }) => ({
+  return kind(id, options, 21, (language) => ({
     numeric: true,
     text: (row) => percent(of(row)),
     cell: (row) =>
       of(row) !== null && options.cell !== undefined
-        ? options.cell(row)
-        : (percent(of(row)) ?? t(options.none ?? 'parts:none')),
+        ? options.cell(row, language)
+        : (percent(of(row)) ?? language.t(options.none ?? 'parts:none')),
   }));
 }
 

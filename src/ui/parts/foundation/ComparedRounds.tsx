@@ -42,7 +42,9 @@ const columns = columnsOf<FoundationRound>(
     duration('total', ({ total_seconds }) => total_seconds, { width: 24 }),
     share('effective', ({ effective_share }) => effective_share, {
       explained: 'effectiveWhy',
-      cell: ({ batch, seconds }) => <EffectiveRatio name={String(batch)} seconds={seconds} />,
+      cell: ({ batch, seconds }, { t }) => (
+        <EffectiveRatio name={t('rounds.one', { round: batch })} seconds={seconds} />
+      ),
     }),
     count('answers', ({ answer_count }) => answer_count),
     share('accuracy', ({ accuracy }) => accuracy),
