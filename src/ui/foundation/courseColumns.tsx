@@ -26,7 +26,7 @@ const own = {
   generic: [],
   chinese: [
     count<Row>('recited', ({ recited_count }) => recited_count, { width: 19 }),
-    count<Row>('read', ({ read_count }) => read_count, { width: 19 }),
+    count<Row>('read', ({ read_count }) => read_count, { width: 23 }),
   ],
   english: [
     count<Row>('recited', ({ recited_count }) => recited_count, { width: 19 }),
@@ -39,7 +39,7 @@ const own = {
 const kindsOf = (variant: CourseVariant) => [
   person<Row>('student', (row) => row),
   word<Row>('grade', ({ grade }) => grade, { words: 'students:grade', width: 20, yields: 1 }),
-  text<Row>('course', ({ course_name }) => course_name, { width: 36 }),
+  text<Row>('course', ({ course_name }) => course_name, { width: 32 }),
   word<Row>('type', ({ type }) => type, { width: 25, yields: 2 }),
   text<Row>(
     'level',
@@ -64,10 +64,10 @@ const kindsOf = (variant: CourseVariant) => [
     explained: 'effectiveWhy',
     cell: ({ name, seconds }) => <EffectiveRatio {...{ name, seconds }} />,
   }),
-  share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 19 }),
-  share<Row>('mastery', ({ mastery }) => mastery, { explained: 'masteryWhy', width: 19 }),
+  share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 21 }),
+  share<Row>('mastery', ({ mastery }) => mastery, { explained: 'masteryWhy', width: 21 }),
   status<Row, Row['health']>('health', ({ health }) => health, healthSigns, {
-    ...{ words: 'students:health', width: 28, yields: 2 },
+    ...{ words: 'students:health', width: 30, yields: 2 },
   }),
   text<Row>('healthChange', ({ health_change }) => steps(health_change), {
     ...{ explained: 'healthChangeWhy', width: 20, yields: 1 },

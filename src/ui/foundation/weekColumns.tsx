@@ -15,9 +15,9 @@ export const durationColumns = columnsOf<StudyWeek>(
   [
     week,
     duration('total', ({ seconds }) => totalSeconds(seconds), { width: 18, explained: 'timeWhy' }),
-    duration('effective', ({ seconds }) => effectiveSeconds(seconds), { width: 18 }),
+    duration('effective', ({ seconds }) => effectiveSeconds(seconds), { width: 22 }),
     duration('study', ({ study }) => study.total, { width: 20, explained: 'weeks.studyWhy' }),
-    duration('foundation', ({ study }) => study.foundation, { width: 20, yields: 2 }),
+    duration('foundation', ({ study }) => study.foundation, { width: 24, yields: 2 }),
     duration('synchronous', ({ study }) => study.synchronous, { width: 20, yields: 2 }),
     duration('preciseTest', ({ study }) => study.preciseTest, {
       ...{ width: 20, yields: 1, explained: 'weeks.preciseTestWhy' },

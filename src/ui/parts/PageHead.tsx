@@ -27,7 +27,8 @@ export function PageHead({ title, about, count, asOf, action }: PageHeadProps) {
       )}
       {about}
       <chakra.p
-        flex={1}
+        // Where there is no room beside them, the actions go on below it.
+        flex="1 1 auto"
         display="flex"
         gap={3}
         minHeight="1lh"

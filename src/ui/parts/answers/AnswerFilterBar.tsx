@@ -87,6 +87,7 @@ export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBa
         />
         <ChoiceOf
           label={t('filter.point')}
+          wide
           all={known?.points ?? none}
           chosen={filters.point}
           onChoose={(id) => set({ point: id })}

@@ -89,7 +89,7 @@ function Rounds({ actor, chart: Chart }: ComparedRoundsProps) {
     const effective = effectiveSeconds(seconds);
     const name = t('rounds.one', { round: batch });
     return {
-      ...{ week: String(batch), tick: name, label: hours(total) },
+      ...{ week: String(batch), tick: String(batch), label: hours(total) },
       ...{ effective: effective / hour, other: (total - effective) / hour },
       told: t('rounds.told', {
         ...{ name, day: date(round.starts_on), total: hours(total), effective: hours(effective) },

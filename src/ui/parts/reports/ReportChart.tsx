@@ -40,7 +40,7 @@ export function ReportChart({ answer }: ReportChartProps) {
   const labelOf = ({ key, name }: ReportRow) =>
     step !== null
       ? at(day, key)
-      : plainText(cutText(name === '' ? t('outside') : textLine(name), widest));
+      : cutText(plainText(name === '' ? t('outside') : textLine(name)), widest);
   const labels = new Map(shown.map((row) => [row.key, labelOf(row)]));
   return (
     <Box as="figure" m={0} mb={4} maxWidth="48rem">
@@ -51,7 +51,7 @@ export function ReportChart({ answer }: ReportChartProps) {
         horizontal
         width={760}
         height={height}
-        padding={{ top: 8, right: 80, bottom: 28, left: 156 }}
+        padding={{ top: 8, right: 80, bottom: 28, left: 188 }}
         domainPadding={{ x: 16 }}
         containerComponent={<VictoryContainer role="img" title={title} />}
       >
