@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { classList } from '../../src/contract/courses';
 import { reportRows, reportSheets, reportTargets } from '../../src/contract/reports';
@@ -98,7 +98,11 @@ const counted = ({ answered, right, skipped, seconds }: ReportTotals): ReportTot
 /** Totals by a key; nothing that has no rows is among them. */
 function groupsOf(rows: readonly Raw[], keyOf: (row: Raw) => string): Map<string, ReportTotals> {
   const groups = new Map<string, Raw[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group === undefined) groups.set(keyOf(row), [row]);
+    else group.push(row);
+  }
   return new Map([...groups].map(([key, some]) => [key, totalsOf(some)]));
 }
 
@@ -136,6 +140,8 @@ describe('the totals of the demonstration’s reports', () => {
   beforeAll(async () => {
     world = await startWorld({ database: 'postgres' });
     await answerSpecialEvents(world);
+    // Nobody has counted the rows of a fresh copy yet: without that each report takes three times as long.
+    await world.database.query.execute(sql`analyze`);
     raw = await readRaw(world);
   });
 
@@ -144,13 +150,12 @@ describe('the totals of the demonstration’s reports', () => {
     whose: { student_id: number } | { class_id: number },
     of: { subject_id: number; program: (typeof reportPrograms)[number] },
   ) => {
-    const shown = [];
-    for (const view of reportViews) {
-      shown.push({
+    const shown = await Promise.all(
+      reportViews.map(async (view) => ({
         view,
         ...(await world.ask(reportRows, { ...sixty, ...whose, ...of, view }, asZhou)),
-      });
-    }
+      })),
+    );
     const asked = { ...whose, ...of, from: since('60'), to: businessDay(today) };
     const sheets = [];
     for (const what of ['report', 'analysis', 'final'] as const) {
@@ -172,9 +177,14 @@ describe('the totals of the demonstration’s reports', () => {
       expect(students.size).toBeGreaterThan(0);
       for (const student_id of [undefined, ...students]) {
         const own = rows.filter(({ studentId }) => [undefined, studentId].includes(student_id));
-        for (const view of reportViews) {
-          const asked = { ...sixty, subject_id, student_id, view };
-          const report = await world.ask(reportRows, asked, asZhou);
+        // All views at once: the server and its database work side by side.
+        const reports = await Promise.all(
+          reportViews.map(async (view) => {
+            const asked = { ...sixty, subject_id, student_id, view };
+            return { view, report: await world.ask(reportRows, asked, asZhou) };
+          }),
+        );
+        for (const { view, report } of reports) {
           const groups = groupsOf(own, keyOfView[view]);
           expect(counted(report.totals)).toEqual(totalsOf(own));
           expect(report.total).toBe(groups.size);
@@ -182,7 +192,7 @@ describe('the totals of the demonstration’s reports', () => {
         }
       }
     },
-    60_000,
+    180_000,
   );
 
   it.each(reportPrograms)(
@@ -232,7 +242,7 @@ describe('the totals of the demonstration’s reports', () => {
       }
       expect(reports).toBeGreaterThan(0);
     },
-    120_000,
+    180_000,
   );
 
   it('[SCREEN-058] [CALL-122] every preset of the lists, every course type and every class does, too', async () => {
@@ -286,5 +296,5 @@ describe('the totals of the demonstration’s reports', () => {
         }
       }
     }
-  }, 60_000);
+  }, 180_000);
 });
