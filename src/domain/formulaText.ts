@@ -29,12 +29,46 @@ const signs: Readonly<Record<string, string>> = {
   ...{ neq: '≠', approx: '≈', pi: 'π', alpha: 'α', beta: 'β', theta: 'θ', rho: 'ρ', eta: 'η' },
   ...{ Delta: 'Δ', triangle: '△', angle: '∠', circ: '°', infty: '∞', perp: '⊥', ldots: '…' },
   ...{ cdots: '…', dots: '…', quad: ' ', qquad: ' ', to: '→', rightarrow: '→', in: '∈' },
+  ...{ Omega: 'Ω', mu: 'μ', lambda: 'λ', odot: '⊙', parallel: '∥', sim: '∼', cong: '≅' },
+  ...{ subseteq: '⊆', uparrow: '↑', downarrow: '↓', langle: '⟨', rangle: '⟩' },
+  ...{ sin: 'sin ', cos: 'cos ', tan: 'tan ', log: 'log ', ln: 'ln ', lg: 'lg ' },
 };
 
-/** A formula in one line of plain text, where it cannot be typeset: `\frac{1}{2}` is 1/2. */
+/** A number, letter or sign: what a line needs no brackets around. */
+const isOne = (text: string) => /^-?(?:\d+(?:\.\d+)?|\p{L}|\\[a-zA-Z]+)$/u.test(text.trim());
+
+const within = (group: string) => group.replace(/^\{|\}$/g, '');
+const bracketed = (text: string) => (isOne(text) ? text : `(${text})`);
+
+/** What stands over a line needs brackets where it is a sum. */
+const over = (text: string) => (/\S\s*[-+±<>=]/.test(text) ? `(${text})` : text);
+
+const fraction = /(\d?)\\[dt]?frac\s*(\{[^{}]*\}|\w)\s*(\{[^{}]*\}|\w)/g;
+
+/** A formula without the groups of its fractions, roots and powers, from the innermost on. */
+function flat(source: string): string {
+  const flatter = source
+    .replace(
+      fraction,
+      (_, whole: string, top: string, bottom: string) =>
+        `${whole === '' ? '' : `${whole} `}${over(within(top))}/${bracketed(within(bottom))}`,
+    )
+    .replace(/\\sqrt\s*\{([^{}]*)\}/g, (_, root: string) => `√${bracketed(root)}`)
+    .replace(/([\^_])\{([^{}]*)\}/g, (_, sign: string, power: string) => sign + bracketed(power))
+    .replace(
+      /([a-zA-Z]?)\\(?:math|text|operator)[a-z]*\s*\{([^{}]*)\}/g,
+      (_, before: string, words: string) => (before === '' ? words : `${before} ${words}`),
+    );
+  return flatter === source ? source : flat(flatter);
+}
+
+/** A formula in one line of plain text, where it cannot be typeset: `\frac{x+1}{2}` is (x+1)/2. */
 function plainFormula(source: string): string {
-  return source
-    .replace(/\\[dt]?frac\s*(\{[^{}]*\}|\w)\s*(\{[^{}]*\}|\w)/g, '$1/$2')
+  const lines = source
+    .replace(/\\(?:begin|end)\s*\{[^{}]*\}/g, ' ')
+    .replace(/\\\\(?:\[[^\]]*\])?/g, '; ')
+    .replace(/(?<!\\)&/g, ' ');
+  return flat(lines)
     .replace(/\\sqrt\s*/g, '√')
     .replace(/\\([a-zA-Z]+)\s*/g, (_, name: string) => signs[name] ?? '')
     .replace(/\\([%#&$_])/g, '$1')

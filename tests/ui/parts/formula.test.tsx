@@ -53,6 +53,22 @@ test('a formula is written as plain text', () => {
   ).toBe('求 1/2×10^4 kg 与 20 °C');
 });
 
+test.each([
+  [String.raw`\begin{cases}2x+y=7\\x-y=2\end{cases}`, '2x+y=7; x-y=2'],
+  [String.raw`\frac{2x-1}{3}-\frac{x+2}{4}=1`, '(2x-1)/3-(x+2)/4=1'],
+  [String.raw`\frac{x}{x-2}+\dfrac{1}{2a}`, 'x/(x-2)+1/(2a)'],
+  [String.raw`2\frac{1}{3}`, '2 1/3'],
+  [String.raw`\frac{\sqrt{3}}{2}+\sqrt{x+1}`, '√3/2+√(x+1)'],
+  [String.raw`x^{n+1}\cdot10^{-3}`, 'x^(n+1)·10^-3'],
+  [String.raw`\frac{-1}{2}\ \mathrm{km}/\mathrm{h}`, '-1/2 km/h'],
+  [String.raw`\angle A=50^{\circ}`, '∠A=50°'],
+  [String.raw`2\sin30^\circ-\tan 45^\circ`, '2sin 30°-tan 45°'],
+  [String.raw`R=5\ \Omega,\ AB\parallel CD`, 'R=5 Ω, AB∥CD'],
+  [String.raw`\frac{x}{2-y=1`, 'x2-y=1'],
+])('%j says the same in plain text', (formula, plain) => {
+  expect(plainText(`$${formula}$`)).toBe(plain);
+});
+
 test('rows of bars are a table, whose first row is its head; bars of formulas and lone rows are not', () => {
   const text = 'See\n\n| a | $|x|$ |\n|---|--:|\n| 1 \\| 2 | 3 |\n| 4 |\nthen\n| alone |';
   expect(textBlocks(text)).toEqual([
