@@ -252,9 +252,20 @@ const exportTriggers: ScreenAdapter['events'] = {
   'export.closed': { find: inDialog('parts:dialog.cancel', 'parts:dialog.close') },
 };
 
+/** No row has this keyword. */
+const noRows = sending({ keyword: 'x'.repeat(40) });
+
 /** A list that is longer than one part of an export: the first part is cut short, and the next is all. */
 const pages = [sending({ page: '1', page_size: '1' }), sending({ page: '1' })];
-const behind = [sending({ size: '1' }), really];
+/** The server answers as it did at the beginning of an export: with its first row. */
+const firstRow: Answer = async (call) => {
+  const form = new URLSearchParams(call?.request().postData() ?? '');
+  form.delete('after');
+  form.set('size', '1');
+  await call?.continue({ postData: form.toString() });
+};
+/** The history has more answers than two parts hold: its export ends where a part brings no other row. */
+const behind = [firstRow, noRows];
 const whole = [really, really];
 
 function partsOf(load: string | null, loadPart: string | null) {
@@ -277,7 +288,7 @@ export function collectionAdapter(list: ListAdapter): ScreenAdapter {
     ...(catalogue.sample?.message && { elsewhere: askedByThePage(chart) }),
     answers: {
       load: {
-        done: [really, list.nothing ?? sending({ keyword: 'x'.repeat(40) })],
+        done: [really, list.nothing ?? noRows],
         error: [lost],
       },
       // An export through the list's own call comes in parts.
