@@ -252,19 +252,17 @@ const exportTriggers: ScreenAdapter['events'] = {
   'export.closed': { find: inDialog('parts:dialog.cancel', 'parts:dialog.close') },
 };
 
-/** No row has this keyword. */
 const noRows = sending({ keyword: 'x'.repeat(40) });
 
 /** A list that is longer than one part of an export: the first part is cut short, and the next is all. */
 const pages = [sending({ page: '1', page_size: '1' }), sending({ page: '1' })];
-/** The server answers as it did at the beginning of an export: with its first row. */
+/** The first row again: the history is longer than two parts, and its export ends where a part brings no other row. */
 const firstRow: Answer = async (call) => {
   const form = new URLSearchParams(call?.request().postData() ?? '');
   form.delete('after');
   form.set('size', '1');
   await call?.continue({ postData: form.toString() });
 };
-/** The history has more answers than two parts hold: its export ends where a part brings no other row. */
 const behind = [firstRow, noRows];
 const whole = [really, really];
 
