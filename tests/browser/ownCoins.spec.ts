@@ -65,6 +65,7 @@ test('[ROLE-034] the agent’s message of a request leads to the requests, and a
   await comeBack(page, world, 'zhou', '/crystal/list?choiceTab=own&subject_id=2');
   const bar = page.getByRole('banner');
   const requests = page.getByRole('row').filter({ hasText: say('rewards:answered.no') });
+  await expect(requests).not.toHaveCount(0);
   const before = await requests.count();
   await bar.getByRole('button', { name: /枚金币$/ }).click();
   await page.getByRole('menuitem', { name: say('rewards:supply.request') }).click();
