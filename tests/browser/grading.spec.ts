@@ -101,6 +101,7 @@ for (const language of ['zh', 'en'] as const) {
     const desk = await openEssay(page, freshWorld, 'zhou', language);
     const foot = page.getByRole('button', { name: say('grading:readThrough.open') });
     await expect(foot).toBeVisible();
+    await expect(page.getByText(say('grading:readThrough.needs'))).toBeInViewport();
     const bottom = (await foot.boundingBox())?.y ?? 0;
     const lines = await desk.essay.evaluate((text, end) => {
       const { top } = text.getBoundingClientRect();

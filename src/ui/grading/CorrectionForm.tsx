@@ -10,6 +10,7 @@ import { Button } from '../parts/Button';
 import { DraftState } from '../parts/draft/DraftState';
 import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
 import { controlKeys } from '../parts/keyedControl';
+import { Text } from '../parts/Text';
 import { CategoryName } from './CategoryName';
 import { CategoryComments } from './CategoryComments';
 import { CoverageMeter } from './CoverageMeter';
@@ -75,6 +76,9 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
         <Button kind="primary" type="submit" aria-keyshortcuts={controlKeys.submit}>
           {t('readThrough.open')}
         </Button>
+        <Text small muted>
+          {t('readThrough.needs')}
+        </Text>
         {draft === undefined ? null : <DraftState actor={draft} />}
         <BoundFailure />
       </chakra.div>
