@@ -110,7 +110,7 @@ export async function sendReminders(
     .from(students)
     .where(isAmong(students.id, seen))
     .orderBy(asc(students.id))
-    .for('update');
+    .for('no key update');
   const wanted = occasions.filter(({ studentId }) => seen.includes(studentId));
   const before = await remindersToday(db, asked, now);
   const unsent = wanted.filter((one) => before(one) === null);

@@ -19,7 +19,6 @@ interface Asked extends Filters {
   readonly order?: Order | undefined;
 }
 
-const accountId = sql.placeholder('accountId');
 const selectSums = statement('homework.sums', (db) => {
   const groups = db
     .select({
@@ -29,7 +28,7 @@ const selectSums = statement('homework.sums', (db) => {
     })
     .from(homeworkPersons)
     .innerJoin(listings, eq(listings.studentId, homeworkPersons.studentId))
-    .where(eq(listings.accountId, accountId))
+    .where(eq(listings.accountId, sql.placeholder('accountId')))
     .groupBy(homeworkPersons.homeworkId, homeworkPersons.status)
     .as('groups');
   return db

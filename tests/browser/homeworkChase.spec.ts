@@ -30,6 +30,10 @@ for (const [language, width] of [
     await page.getByRole('searchbox', { name: say('homework:search.homework') }).fill(title);
     await page.getByRole('link', { name: title, exact: true }).first().click();
     const table = page.getByRole('table');
+    const count = `${say('homework:status.incomplete')}${String(given.counts.incomplete)}`;
+    await page.getByRole('tab', { name: count, exact: true }).click();
+    await expect(table.locator('tbody tr[data-index]')).toHaveCount(given.counts.incomplete);
+    await page.getByRole('tab').first().click();
 
     await table.getByText(say('homework:extension.open'), { exact: true }).first().click();
     const dialog = page.getByRole('dialog');

@@ -1,9 +1,10 @@
-import { createMachine, setup } from 'xstate';
+import { createMachine, raise, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import {
   allOf,
   explore,
   gradePaths,
+  isEquivalent,
   mutantsOf,
   plan,
   refusalGoals,
@@ -74,6 +75,43 @@ describe('the mutants of a chart', () => {
     const later = mutantsOf(machine).find(({ mutation }) => mutation === 'change delay');
     if (later === undefined) throw new Error('no such mutant');
     expect(explore(later.build(), {}).edges.flat()).toMatchObject([{ stimulus: { delay: 1_500 } }]);
+  });
+});
+
+describe('a wrong chart', () => {
+  const deleted = (machine: Parameters<typeof mutantsOf>[0], id: string) => {
+    const found = mutantsOf(machine).find(
+      ({ mutation, transition }) => mutation === 'delete' && transition === id,
+    );
+    if (found === undefined) throw new Error('no such mutant');
+    return isEquivalent(explore(machine, {}), found);
+  };
+
+  it('is not taken for the right one where its fault shows at an event that the chart raises', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { GO: { actions: raise({ type: 'INNER' }) }, INNER: 'b' } }, b: {} },
+    });
+    expect(deleted(machine, 'm.a|INNER|0')).toBe(false);
+  });
+
+  it('is not taken for the right one where its fault shows when time has passed', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { after: { 500: 'b' } }, b: {} },
+    });
+    expect(deleted(machine, 'm.a|xstate.after.500.m.a|0')).toBe(false);
+  });
+
+  it('is the right one where the second of two equal branches is gone', () => {
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { GO: ['b', 'b'] } }, b: {} },
+    });
+    expect(deleted(machine, 'm.a|GO|1')).toBe(true);
   });
 });
 

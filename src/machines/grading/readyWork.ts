@@ -10,10 +10,8 @@ import {
 } from '../../domain/grading';
 import { type ShownFailure, shownFailure } from '../parts/failure';
 import type { Work } from '../parts/translated';
+import { type Rival, rival } from './setup';
 import { subjectiveValues } from './subjective';
-
-/** Who graded an answer first, and when; whether it was oneself, in another window. */
-const rival = z.object({ by: z.string(), at: z.string(), is_own: z.optional(z.boolean()) });
 
 /** A grading that was put aside, and what has become of it. */
 export interface ReadyGrading {
@@ -29,7 +27,7 @@ export interface ReadyGrading {
   readonly isFar: boolean;
   readonly isSubmitted: boolean;
   /** Somebody else was first. */
-  readonly rival: z.output<typeof rival> | null;
+  readonly rival: Rival | null;
   /** How they graded it; null until that is asked for. */
   readonly theirs: SubjectiveGrading | null;
   /** Why submitting it has failed. */

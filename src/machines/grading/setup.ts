@@ -23,7 +23,7 @@ import type {
  * The analyst who was first, and when; the homework's status where it was withdrawn and not graded. It is one's own
  * grading where that came from another window, or its answer was lost.
  */
-const rival = z.object({
+export const rival = z.object({
   by: z.string(),
   at: z.string(),
   is_own: z.optional(z.boolean()),

@@ -41,8 +41,8 @@ export const homework = setup({
       content: { values: { ...emptyAssignment, student_ids: context.chosen ?? [] }, card: null },
     })),
     /**
-     * Whence it was asked for some students, such as the students list; else the list without the question: a reload or
-     * Back does not ask again.
+     * Back to the page that asked for some students, such as the students list; else to the list without the question,
+     * so that neither a reload nor Back asks again.
      */
     forgetQuestion: emit(({ context }) => ({
       type: 'page.requested' as const,

@@ -74,7 +74,7 @@ export const coins = setup({
     })),
     keepIds: assign((_, { ids }: { ids: readonly number[] }) => ({ ids })),
     keepChosen: assign(({ context }) => ({ ids: context.chosen ?? [] })),
-    /** Whence it was asked, such as the students list; else the list without the question: a reload does not ask again. */
+    /** Back to the page that asked, such as the students list; else to the list without the question, so that a reload does not ask again. */
     forgetQuestion: emit({
       ...{ type: 'page.requested', to: '/crystal/list' },
       ...{ replace: true, back: true },

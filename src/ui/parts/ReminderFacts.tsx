@@ -5,14 +5,15 @@ import { Fact, Facts } from './Facts';
 import type { ReminderResult } from './reminderResult';
 import { type KnownStudent, StudentNames, studentsAmong } from './StudentNames';
 
-const idsOf = (results: readonly ReminderResult[], outcome: string) =>
-  results.filter((one) => one.outcome === outcome).map(({ student_id }) => student_id);
+const endedSo = (results: readonly ReminderResult[], outcome: string) =>
+  results.filter((one) => one.outcome === outcome);
+const idsOf = (results: readonly ReminderResult[]) => results.map(({ student_id }) => student_id);
 
 /** Those of some students who are, or would be, reminded. */
 export const sentIn = <Student extends KnownStudent>(
   results: readonly ReminderResult[],
   students: readonly Student[],
-) => studentsAmong(idsOf(results, 'sent'), students);
+) => studentsAmong(idsOf(endedSo(results, 'sent')), students);
 
 interface ReminderFactsProps {
   readonly results: readonly ReminderResult[];
@@ -27,7 +28,7 @@ interface ReminderFactsProps {
 export function ReminderFacts({ results, outcomes, words, students }: ReminderFactsProps) {
   const { t } = useTranslation('students');
   const groups = outcomes
-    .map((outcome) => ({ outcome, ended: results.filter((one) => one.outcome === outcome) }))
+    .map((outcome) => ({ outcome, ended: endedSo(results, outcome) }))
     .filter(({ ended }) => ended.length > 0);
   if (groups.length === 0) return null;
   return (
@@ -37,10 +38,7 @@ export function ReminderFacts({ results, outcomes, words, students }: ReminderFa
           {outcome === 'notYours' ? null : outcome === 'already' ? (
             <AlreadyReminded results={ended} students={students} />
           ) : (
-            <StudentNames
-              students={studentsAmong(idsOf(ended, outcome), students)}
-              count={ended.length}
-            />
+            <StudentNames students={studentsAmong(idsOf(ended), students)} count={ended.length} />
           )}
         </Fact>
       ))}

@@ -35,7 +35,7 @@ interface ScrollCueProps {
   readonly children: ReactNode;
 }
 
-/** An arrow at each edge of a list behind which it goes on. */
+/** An arrow at each edge of a list that goes on beyond it. */
 export function ScrollCue({ children }: ScrollCueProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
