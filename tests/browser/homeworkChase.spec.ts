@@ -30,7 +30,7 @@ for (const [language, width] of [
     await page.getByRole('searchbox', { name: say('homework:search.homework') }).fill(title);
     await page.getByRole('link', { name: title, exact: true }).first().click();
     const table = page.getByRole('table');
-    const count = `${say('homework:status.incomplete')}${String(given.counts.incomplete)}`;
+    const count = `${say('homework:status.incomplete')} ${String(given.counts.incomplete)}`;
     await page.getByRole('tab', { name: count, exact: true }).click();
     await expect(table.locator('tbody tr[data-index]')).toHaveCount(given.counts.incomplete);
     await page.getByRole('tab').first().click();
