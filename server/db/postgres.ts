@@ -57,6 +57,10 @@ export async function openPostgres(url: string): Promise<Database> {
     ...patience,
   });
   pool.on('error', () => undefined);
+  // A connection that ends while a transaction has it fails the statement, and says so once more.
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+  });
   const query = drizzle(pool, { schema: tables, casing: 'snake_case' });
   const listener = createListener(url);
 

@@ -82,10 +82,14 @@ export const listHandlers: readonly Handler[] = [
     return { ...listed(found, studentRowOf, now), ...lists };
   }),
 
-  serve(studentExport, async ({ payload, session, db, now }) => {
-    checkList(payload.list, session);
-    const values = filterValues(session.account.id, now, payload);
-    const rows = await statementOf(payload)(db, { ...values, limit: null, offset: 0 });
-    return listed({ rows, total: rows.length }, studentRowOf, now);
-  }),
+  serve(
+    studentExport,
+    async ({ payload, session, db, now }) => {
+      checkList(payload.list, session);
+      const values = filterValues(session.account.id, now, payload);
+      const rows = await statementOf(payload)(db, { ...values, limit: null, offset: 0 });
+      return listed({ rows, total: rows.length }, studentRowOf, now);
+    },
+    { isHeavy: true },
+  ),
 ];

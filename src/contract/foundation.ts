@@ -62,10 +62,13 @@ export const studentStatList = call(
   service,
 );
 
-/** The same without paging, for who may export [SCREEN-112, ROLE-066]. */
+/**
+ * The same for who may export, part by part [SCREEN-112, ROLE-066]. A list that is sorted by what was done comes
+ * whole, whichever part is asked for: its order changes while it is read.
+ */
 export const studentStatExport = call(
   '/ddjStat/exportStudentStat',
-  foundationFilters,
+  { ...foundationFilters, ...paging },
   listAnswer(foundationStudentRow),
   service,
 );

@@ -55,6 +55,9 @@ export function effectiveShare(seconds: Durations): number | null {
   return total === 0 ? null : effectiveSeconds(seconds) / total;
 }
 
+/** How many students one call of a file of the foundation gives, unless what was done sorts it. */
+export const foundationPart = 100;
+
 /** The foundation modes as a student's type. */
 export const foundationTypes = ['30', '50', '70', '90'] as const;
 export type FoundationType = (typeof foundationTypes)[number];

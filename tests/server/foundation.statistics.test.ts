@@ -106,11 +106,15 @@ describe.each(databases)('foundation statistics on $database', (options) => {
     expect(await first('accuracy', 'desc')).toEqual([81002, student_id]);
     const exported = await world.ask(
       studentStatExport,
-      { subject_id, sort: 'today', order: 'desc' },
+      { subject_id, ...paging, page_size: 2, sort: 'today', order: 'desc' },
       asAnna,
     );
     expect(exported.list).toHaveLength(9);
-    const mayNot = await world.send(studentStatExport, { subject_id }, { as: dora.username });
+    const mayNot = await world.send(
+      studentStatExport,
+      { subject_id, ...paging },
+      { as: dora.username },
+    );
     expect(mayNot.code).toBe(codes.forbidden);
     expect(exported.list[0]).toEqual((await list({ sort: 'today', order: 'desc' })).list[0]);
   });

@@ -9,6 +9,7 @@ import * as homework from '../../../src/contract/homework';
 import * as reports from '../../../src/contract/reports';
 import * as students from '../../../src/contract/students';
 import { historyPart } from '../../../src/domain/answers';
+import { foundationPart } from '../../../src/domain/foundationTime';
 
 /** What an analyst looks at: one of the students, homework, answers and classes of the subject. */
 export interface Scene {
@@ -102,7 +103,7 @@ export function callsOf(scene: Scene): readonly Measured[] {
       300,
     ),
     measured(foundation.studentStatList, { ...subject, ...paging }),
-    measured(foundation.studentStatExport, subject),
+    measured(foundation.studentStatExport, { ...subject, page: 1, page_size: foundationPart }),
     measured(foundation.foundationStudyData, { ...subject, ...days }),
     measured(foundation.foundationOfStudent, student),
     measured(foundationCourses, { ...student, ...paging }),

@@ -65,7 +65,7 @@ const belongings: Step = {
   sql: `
     do $$
     declare
-      own text[] := array['answers', 'activities', 'wrong_questions', 'error_causes', 'gradings', 'corrections', 'homework',
+      own text[] := array['answers', 'activities', 'study_days', 'foundation_days', 'wrong_questions', 'error_causes', 'gradings', 'corrections', 'homework',
         'homework_persons', 'homework_candidates', 'listings', 'classes', 'class_students', 'purses', 'hidden_score_labels',
         'sessions', 'request_ids', 'known_addresses', 'one_time_keys', 'files'];
       zhou int := (select id from accounts where username = 'zhou');
@@ -205,10 +205,21 @@ const study: Step = {
       from grown_students s join wrong_questions w on w.student_id = s.model where w.question_id % 3 = 0 order by w.wrong_at;`,
 };
 
+/** The sums of study by day, which the database keeps by triggers that rest meanwhile. */
+const studyDays: Step = {
+  what: 'sums of study by day',
+  sql: `
+    truncate study_days, foundation_days;
+    do $$ begin
+      execute sums_of_answers('select 1 as sign, answers.* from answers');
+      execute sums_of_activities('select 1 as sign, activities.* from activities');
+    end $$;`,
+};
+
 /** Everything that makes a grown world from the demonstration, in its order. */
 export function growthOf(size: Size): readonly Step[] {
   return [
     ...people(size),
-    ...[belongings, answers(size), gradings, study, homework(size), transfers(size)],
+    ...[belongings, answers(size), gradings, study, studyDays, homework(size), transfers(size)],
   ];
 }

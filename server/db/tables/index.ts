@@ -19,6 +19,7 @@ export * from './rewards';
 export * from './scores';
 export * from './shell';
 export * from './students';
+export * from './studyDays';
 export * from './supervision';
 export * from './workOrders';
 export * from './world';

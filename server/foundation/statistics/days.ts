@@ -24,14 +24,13 @@ export const dayHandlers: readonly Handler[] = [
       const { subject_id: subjectId, student_id: studentId, from, to } = payload;
       const { id: accountId } = session.account;
       if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
-      const days = { from: dayStart(from), until: dayStart(to, 1) };
-      const rows = await studyByDay(db, { accountId, studentId, subjectId, ...days });
-      const none = { seconds: noDurations, answerCount: 0, rightCount: 0, study: noStudy };
+      const rows = await studyByDay(db, { accountId, studentId, subjectId, from, to });
+      const none = { seconds: noDurations, answered: 0, right: 0, study: noStudy };
       const byDay = new Map(rows.map((row) => [row.day, row]));
       return {
         days: daysBetween(from, to).map((one) => {
-          const { seconds, answerCount, rightCount, study } = byDay.get(one) ?? none;
-          return { day: one, seconds, answer_count: answerCount, right_count: rightCount, study };
+          const { seconds, answered, right, study } = byDay.get(one) ?? none;
+          return { day: one, seconds, answer_count: answered, right_count: right, study };
         }),
         as_of: toMoment(now),
       };

@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/foundationTime';
 import type { Queries } from '../../db/database';
 import { remindersToday } from '../../home/reminders';
-import { listed, pageOf } from '../../page';
+import { listed, type Page, pageOf } from '../../page';
 import { type Handler, serve } from '../../serve';
 import { isSeen } from '../../students/seen';
 import { healthChanges } from './healthChanges';
@@ -34,7 +34,7 @@ async function allSorted(db: Queries, accountId: number, asked: Asked, now: Date
   const by = asked.sort === undefined ? undefined : sums[asked.sort];
   const stats = await sumsOfAll(db, accountId, asked, now);
   const valueOf = ({ id }: Row) => by?.(stats.get(id) ?? nothing) ?? null;
-  return { rows: by === undefined ? rows : inOrderOf(rows, valueOf, asked.order), stats };
+  return { rows: inOrderOf(rows, valueOf, asked.order), total: rows.length, stats };
 }
 
 /** What stands beside the sums of some students. */
@@ -66,47 +66,63 @@ async function rowWriter(
   };
 }
 
-/** A page of students, and what they have done: only of the page, unless the sums sort it. */
-async function pageWithSums(
-  db: Queries,
-  accountId: number,
-  asked: PayloadOf<typeof studentStatList>,
-  now: Date,
-) {
-  const { sort, subject_id: subjectId, page, page_size } = asked;
-  if (sort !== undefined && sums[sort] !== undefined) {
-    const { rows, stats } = await allSorted(db, accountId, asked, now);
-    const shown = rows.slice((page - 1) * page_size, page * page_size);
-    return { found: { rows: shown, total: rows.length }, stats };
-  }
+type PageAsked = PayloadOf<typeof studentStatList>;
+
+/** A page of students in an order that the database knows, and what they have done. */
+async function pageWithSums(db: Queries, accountId: number, asked: PageAsked, now: Date) {
   const found = await pageOf(
     (limit, offset) => selectStudents(db, accountId, asked).limit(limit).offset(offset),
     asked,
   );
   const ids = found.rows.map(({ id }) => id);
+  const { subject_id: subjectId } = asked;
   const whose = (student: SQLWrapper) => inArray(student, ids);
   const stats: Sums = ids.length === 0 ? new Map() : await statsOf(db, { subjectId, whose }, now);
-  return { found, stats };
+  return { ...found, stats };
+}
+
+const isSorted = ({ sort }: Asked) => sort !== undefined && sums[sort] !== undefined;
+
+/** A page of students, and what they have done: only of the page, unless the sums sort it. */
+async function pageAsked(db: Queries, accountId: number, asked: PageAsked, now: Date) {
+  if (!isSorted(asked)) return pageWithSums(db, accountId, asked, now);
+  const { page, page_size } = asked;
+  const { rows, ...all } = await allSorted(db, accountId, asked, now);
+  return { ...all, rows: rows.slice((page - 1) * page_size, page * page_size) };
+}
+
+/** A part of the file; all of it at once where the sums sort it. */
+async function partOfFile(db: Queries, accountId: number, asked: PageAsked, now: Date) {
+  return isSorted(asked)
+    ? allSorted(db, accountId, asked, now)
+    : pageWithSums(db, accountId, asked, now);
+}
+
+/** Some students with their sums, as they are answered. */
+async function written(
+  db: Queries,
+  subjectId: number,
+  { rows, total, stats }: Page<Row> & { readonly stats: Sums },
+  now: Date,
+) {
+  const studentIds = rows.map(({ id }) => id);
+  return listed({ rows, total }, await rowWriter(db, { studentIds, subjectId }, stats, now), now);
 }
 
 export const listHandlers: readonly Handler[] = [
   serve(studentStatList, async ({ payload, session, db, now }) => {
     const { id: accountId } = session.account;
-    const { found, stats } = await pageWithSums(db, accountId, payload, now);
-    const studentIds = found.rows.map(({ id }) => id);
-    const asked = { studentIds, subjectId: payload.subject_id };
-    const write = await rowWriter(db, asked, stats, now);
-    return { ...listed(found, write, now), counts: await countLists(db, accountId) };
+    const found = await pageAsked(db, accountId, payload, now);
+    return {
+      ...(await written(db, payload.subject_id, found, now)),
+      counts: await countLists(db, accountId),
+    };
   }),
 
   serve(
     studentStatExport,
-    async ({ payload, session, db, now }) => {
-      const { rows, stats } = await allSorted(db, session.account.id, payload, now);
-      const asked = { studentIds: rows.map(({ id }) => id), subjectId: payload.subject_id };
-      const write = await rowWriter(db, asked, stats, now);
-      return listed({ rows, total: rows.length }, write, now);
-    },
+    async ({ payload, session, db, now }) =>
+      written(db, payload.subject_id, await partOfFile(db, session.account.id, payload, now), now),
     { needs: 'operationManagerPermission', isHeavy: true },
   ),
 ];

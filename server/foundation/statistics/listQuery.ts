@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PayloadOf } from '../../../src/contract/call';
-import type { studentStatExport } from '../../../src/contract/foundation';
+import type { studentStatList } from '../../../src/contract/foundation';
 import type { FoundationStatus } from '../../../src/domain/foundation';
 import {
   effectiveShare,
@@ -18,7 +18,7 @@ import { namesStudent } from '../../keyword';
 import { inOrder, isSet, placeIn, total } from '../../page';
 import type { Stats } from './stats';
 
-export type Asked = PayloadOf<typeof studentStatExport>;
+export type Asked = Omit<PayloadOf<typeof studentStatList>, 'page' | 'page_size'>;
 export type Sums = ReadonlyMap<number, Stats>;
 
 const isInList = (list: FoundationList): SQL | undefined => {

@@ -6,6 +6,7 @@ import { remindFoundation, studentStatExport, studentStatList } from '../../cont
 import {
   foundationLists,
   foundationReminder,
+  foundationPart,
   type FoundationSort,
   foundationSorts,
   type FoundationStudentRow,
@@ -47,7 +48,14 @@ export const foundationRows = collection({
     ...{ page: question.query.page, page_size: question.query.pageSize },
   }),
   idOf: ({ student_id }: FoundationStudentRow) => student_id,
-  exports: { call: studentStatExport, payload: asked },
+  exports: {
+    call: studentStatExport,
+    payload: (question) => ({
+      ...asked(question),
+      ...{ page: question.query.page, page_size: foundationPart },
+    }),
+    inParts: true,
+  },
   asks: true,
   changes: {
     reminded: {

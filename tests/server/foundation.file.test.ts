@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { studentStatExport, studentStatList } from '../../src/contract/foundation';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { addFoundationAnswers, beginFoundation } from './scene/foundation';
+import { addLessons } from './scene/lessons';
+import { addPeople, anna } from './scene/people';
+
+const asked = { subject_id: 3, sort: 'name' } as const;
+const as = { as: anna.username };
+
+describe.each(databases)('the file of the foundation on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+    await beginFoundation(world);
+    await addFoundationAnswers(world, [{ at: today, isRight: true, seconds: 90 }]);
+  });
+
+  it('[SCREEN-112, ROLE-066] comes in parts, which together are the list', async () => {
+    const part = async (page: number) =>
+      (await world.ask(studentStatExport, { ...asked, page, page_size: 4 }, as)).list;
+    const parts = [await part(1), await part(2), await part(3)];
+    expect(parts.map((rows) => rows.length)).toEqual([4, 4, 1]);
+    const { list } = await world.ask(studentStatList, { ...asked, page: 1, page_size: 20 }, as);
+    expect(parts.flat()).toEqual(list);
+    expect(list.some(({ today_seconds }) => today_seconds === 90)).toBe(true);
+  });
+});

@@ -1,0 +1,147 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Queries } from '../../server/db/database';
+import { activities, answers } from '../../server/db/tables';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { addAnswers, clearAnswers } from './scene/answers';
+import { addLessons, questionIds } from './scene/lessons';
+import { addPeople } from './scene/people';
+
+const hour = 3_600_000;
+const found = z.object({ rows: z.array(z.record(z.string(), z.unknown())) });
+const module = fc.constantFrom('foundation', 'synchronous', 'homework', 'review');
+const seconds = fc.integer({ min: 0, max: 600 });
+const hoursAgo = fc.integer({ min: 0, max: 60 });
+
+/** Some answers and activities, and what becomes of them. */
+const told = fc.record({
+  answers: fc.array(
+    fc.record({
+      ...{ studentId: fc.constantFrom(81001, 81002), module, seconds, hoursAgo },
+      ...{ isRight: fc.boolean(), skipReason: fc.constantFrom(undefined, 'tooHard') },
+      questionId: fc.constantFrom(questionIds.choice, questionIds.english),
+      becomes: fc.constantFrom('kept', 'right', 'longer', 'moved', 'gone'),
+    }),
+    { minLength: 1, maxLength: 12 },
+  ),
+  activities: fc.array(
+    fc.record({
+      studentId: fc.constantFrom(81001, 81002),
+      kind: fc.constantFrom('video', 'viewAnalysis', 'errorCorrection', 'wordRecitation', 'other'),
+      module: fc.constantFrom('foundation', 'synchronous'),
+      ...{ seconds, hoursAgo },
+    }),
+    { minLength: 1, maxLength: 12 },
+  ),
+});
+const before = (hours: number) => new Date(today.getTime() - hours * hour);
+
+const changes = {
+  kept: (db: Queries) => db.select({ id: answers.id }).from(answers).limit(1),
+  right: (db: Queries, id: number) =>
+    db.update(answers).set({ isRight: true, skipReason: null }).where(eq(answers.id, id)),
+  longer: (db: Queries, id: number) =>
+    db.update(answers).set({ seconds: 601 }).where(eq(answers.id, id)),
+  moved: (db: Queries, id: number) =>
+    db
+      .update(answers)
+      .set({ submittedAt: before(100), module: 'foundation' })
+      .where(eq(answers.id, id)),
+  gone: (db: Queries, id: number) => db.delete(answers).where(eq(answers.id, id)),
+};
+
+/** What the sums by day say beside what the rows say, where they differ. */
+const differences = sql`
+  with counted as (
+    select student_id, (submitted_at at time zone 'Asia/Shanghai')::date as day, module, seconds as answer,
+      0 as video, 0 as view_analysis, 0 as error_correction, 0 as word_recitation, 0 as other from answers
+    union all
+    select student_id, (at at time zone 'Asia/Shanghai')::date, module, 0,
+      case kind when 'video' then seconds else 0 end, case kind when 'viewAnalysis' then seconds else 0 end,
+      case kind when 'errorCorrection' then seconds else 0 end, case kind when 'wordRecitation' then seconds else 0 end,
+      case kind when 'other' then seconds else 0 end from activities
+    union all
+    select student_id, day, module, -answer, -video, -view_analysis, -error_correction, -word_recitation, -other from study_days
+  )
+  select student_id, day::text, module, '' as subject from counted group by 1, 2, 3
+    having (sum(answer), sum(video), sum(view_analysis), sum(error_correction), sum(word_recitation), sum(other)) <> (0, 0, 0, 0, 0, 0)
+  union all
+  select student_id, day::text, 'foundation', subject_id::text from (
+    select student_id, subject_id, (submitted_at at time zone 'Asia/Shanghai')::date as day, seconds,
+      (skip_reason is null)::int as answered, (skip_reason is null and is_right)::int as right_answers
+    from answers join questions on questions.id = question_id where module = 'foundation'
+    union all
+    select student_id, subject_id, day, -seconds, -answered, -right_answers from foundation_days
+  ) as study
+  group by 1, 2, 3, 4 having (sum(seconds), sum(answered), sum(right_answers)) <> (0, 0, 0)`;
+
+describe.each(databases)('the sums of study by day on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  afterEach(() => clearAnswers(world));
+
+  const read = async (query: SQL) => found.parse(await world.database.query.execute(query)).rows;
+  const differing = () => read(differences);
+  const addActivities = (rows: readonly (typeof activities.$inferInsert)[]) =>
+    world.database.transact((db) => db.insert(activities).values([...rows]));
+
+  it('are those of the rows, whatever becomes of the rows', async () => {
+    await fc.assert(
+      fc.asyncProperty(told, async (study) => {
+        await clearAnswers(world);
+        const ids = await addAnswers(
+          world,
+          study.answers.map(({ becomes: _, hoursAgo: hours, skipReason, ...row }) => ({
+            ...row,
+            ...(skipReason && { skipReason }),
+            at: before(hours),
+          })),
+        );
+        await addActivities(
+          study.activities.map(({ hoursAgo: hours, ...row }) => ({ ...row, at: before(hours) })),
+        );
+        expect(await differing()).toEqual([]);
+        for (const [at, id] of ids.entries()) {
+          const becomes = study.answers[at]?.becomes ?? 'kept';
+          await world.database.transact((db) => changes[becomes](db, id));
+        }
+        await world.database.transact((db) =>
+          db
+            .update(activities)
+            .set({ module: 'synchronous', kind: 'video' })
+            .where(sql`id % 2 = 0`),
+        );
+        expect(await differing()).toEqual([]);
+      }),
+      { numRuns: 10, seed: 18 },
+    );
+  });
+
+  it('are none of what was taken back or killed midway, and right after many at once', async () => {
+    const at = before(3);
+    const row = { studentId: 81001, module: 'foundation', isRight: true, at };
+    await world.database
+      .transact(async (db) => {
+        await db.insert(activities).values({ ...row, kind: 'video', seconds: 60 });
+        if (options.database === 'pglite') throw new Error('taken back');
+        await db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+      })
+      .catch(() => undefined);
+    await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        n % 2 === 0
+          ? addAnswers(world, [row, { ...row, studentId: 81002 }])
+          : addActivities([{ ...row, kind: 'video', seconds: 60 }]),
+      ),
+    );
+    expect(await differing()).toEqual([]);
+    const sums = sql`select answer, video from study_days where student_id = 81001 and answer > 0`;
+    expect(await read(sums)).toEqual([{ answer: 180, video: 360 }]);
+  });
+});
