@@ -5,6 +5,7 @@ import { checkMarkRecipe } from '../checkMark.recipe';
 export const dataTableRecipe = defineRecipe({
   base: {
     position: 'relative',
+    isolation: 'isolate',
     // Not a scroll container: its rows scroll with the page, and its head sticks to the window.
     overflow: 'clip',
     overflowAnchor: 'none',
@@ -33,6 +34,8 @@ export const dataTableRecipe = defineRecipe({
       bg: 'bg.panel',
       borderBottomWidth: '1px',
     },
+    // Whatever a row holds stays under the head, which sticks above it.
+    '& tbody': { isolation: 'isolate' },
     // Two lines have room in a row; what is longer makes it higher: nothing is cut.
     '& tbody :is(th, td)': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: '1.35' },
     '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
@@ -57,7 +60,6 @@ export const dataTableRecipe = defineRecipe({
       zIndex: 1,
       _print: { position: 'static' },
     },
-    '& thead [data-lead]': { zIndex: 3 },
     '& [data-tool] + [data-lead]': { insetInlineStart: '{sizes.row}' },
     '& [data-tool]': {
       px: 0,
@@ -66,6 +68,7 @@ export const dataTableRecipe = defineRecipe({
       _print: { display: 'none' },
     },
     '& [data-tool]:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1 },
+    '& thead :is([data-lead], [data-tool]:first-of-type)': { zIndex: 3 },
     '& [data-tool] input': { ...checkMarkRecipe.base, verticalAlign: 'middle' },
     '& tbody tr': {
       scrollMarginTop: 'calc(var(--stuck, {spacing.header}) - {spacing.header} + {sizes.row})',
