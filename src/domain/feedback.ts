@@ -230,11 +230,17 @@ const requiredFields: Readonly<Record<HeadquartersType, readonly Field[]>> = {
   portal: ['content'],
 };
 
-function missingFields(form: HeadquartersForm): readonly Field[] {
-  const isShown = form.type === 'textbook' && form.cover !== '';
-  const required = isShown ? (['content'] as const) : requiredFields[form.type];
-  return required.filter((field) => form[field] === '');
+/** The fields that a feedback must fill in as it stands: a textbook whose cover is there needs no names. */
+export function neededFields({
+  type,
+  cover,
+}: Pick<HeadquartersForm, 'type' | 'cover'>): readonly Field[] {
+  const isShown = type === 'textbook' && cover !== '';
+  return isShown ? ['content'] : requiredFields[type];
 }
+
+const missingFields = (form: HeadquartersForm) =>
+  neededFields(form).filter((field) => form[field] === '');
 
 /**
  * Feedback to headquarters as it is sent, once and for all [VALID-052 … VALID-055]. No rule of one field ends the check

@@ -5,6 +5,7 @@ import {
   feedbackLimits,
   type HeadquartersForm,
   type HeadquartersType,
+  neededFields,
 } from '../../domain/feedback';
 import {
   type headquartersFeedback,
@@ -25,7 +26,6 @@ type LineName = {
 
 interface Line {
   readonly name: LineName;
-  readonly optional?: boolean;
   readonly maximum?: number;
   readonly inputMode?: 'numeric' | 'tel';
 }
@@ -37,20 +37,20 @@ const linesOf: Readonly<Record<HeadquartersType, readonly Line[]>> = {
   textbook: [
     { name: 'publisher', maximum: longest },
     { name: 'chief_editor', maximum },
-    { name: 'course_name', maximum: longest, optional: true },
+    { name: 'course_name', maximum: longest },
   ],
   localCase: [
     { name: 'point_name', maximum },
-    { name: 'local_point', maximum, optional: true },
-    { name: 'region', maximum, optional: true },
-    { name: 'year', optional: true, inputMode: 'numeric' },
-    { name: 'exam_type', maximum, optional: true },
-    { name: 'module', maximum, optional: true },
+    { name: 'local_point', maximum },
+    { name: 'region', maximum },
+    { name: 'year', inputMode: 'numeric' },
+    { name: 'exam_type', maximum },
+    { name: 'module', maximum },
   ],
   question: [
     { name: 'question_id', inputMode: 'numeric' },
     { name: 'point_name', maximum },
-    { name: 'course_name', maximum: longest, optional: true },
+    { name: 'course_name', maximum: longest },
   ],
   portal: [],
 };
@@ -58,12 +58,13 @@ const linesOf: Readonly<Record<HeadquartersType, readonly Line[]>> = {
 /** The fields of the chosen type, the text, and how to be reached. */
 export function HeadquartersFields({ actor }: HeadquartersFieldsProps) {
   const { t } = useTranslation('feedback');
-  const { type } = useSelector(actor, selectValues);
+  const { type, cover } = useSelector(actor, selectValues);
+  const needed = neededFields({ type, cover });
   const reports = useSelector(actor, selectReports);
   return (
     <>
       {linesOf[type].map((line) => (
-        <TextField key={line.name} {...line} />
+        <TextField key={line.name} {...line} optional={!needed.includes(line.name)} />
       ))}
       {reports === undefined ? null : <ReportedSubject actor={reports} />}
       <TextAreaField name="content" rows={6} maximum={text} reason={t(`contentWhy.${type}`)} />

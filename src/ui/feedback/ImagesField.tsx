@@ -13,6 +13,7 @@ import {
 import { FieldError } from '../parts/Field';
 import { FileButton } from '../parts/FileButton';
 import { KeepFocus } from '../parts/KeepFocus';
+import { Text } from '../parts/Text';
 import { ChosenPictures } from './ChosenPictures';
 import { PlacedPicture } from './PlacedPicture';
 
@@ -31,11 +32,12 @@ interface ImagesFieldProps {
 /** Pictures that go along: what is there, each removable, what is on its way, and the way to add more. */
 export function ImagesField(props: ImagesFieldProps) {
   const { actor, place, addresses, disabled, fault, onRemove, onMove } = props;
-  const { t } = useTranslation('feedback');
+  const { t, i18n } = useTranslation('feedback');
   const most = mostImages[place];
   const hasRoom = useSelector(actor, selectRoom) > addresses.length;
   const pictures = useSelector(actor, selectPictures);
   const label = t(`field.${place}`);
+  const why = `feedback:field.${place}Why`;
   const choose = (images: readonly File[]) =>
     actor.send({ type: 'images.chosen', images, taken: addresses.length });
   return (
@@ -65,6 +67,11 @@ export function ImagesField(props: ImagesFieldProps) {
           {t('image.count', { count: addresses.length, most })}
         </chakra.span>
       </chakra.h2>
+      {i18n.exists(why) ? (
+        <Text as="p" small muted mb={1} maxWidth="line">
+          {t(why)}
+        </Text>
+      ) : null}
       <KeepFocus
         among="[data-goes]"
         otherwise={`section[aria-label=${JSON.stringify(label)}] > button`}

@@ -16,6 +16,7 @@ import { selectWished } from '../../machines/homework/homeworkAssignment.selecto
 import { Checkbox } from '../parts/Checkbox';
 import { FieldError } from '../parts/Field';
 import { useField } from '../parts/form/binding';
+import { Legend } from '../parts/Legend';
 import { NotYours } from '../parts/NotYours';
 import { SearchInput } from '../parts/SearchInput';
 import { Spinner } from '../parts/Spinner';
@@ -67,9 +68,7 @@ export function AssignStudents({ actor, options, hasCourse }: AssignStudentsProp
       border={0}
       minWidth={0}
     >
-      <chakra.legend fontWeight="medium" mb={1}>
-        {label}
-      </chakra.legend>
+      <Legend spoken>{label}</Legend>
       {students.length > 0 ? (
         <Text as="p" small muted mb={1}>
           {reason}

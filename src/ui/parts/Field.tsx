@@ -2,8 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldControlContext } from './fieldControl';
+import { OptionalMark, RequiredMark } from './FieldMark';
 import { Icon } from './Icon';
 import { Text } from './Text';
 
@@ -20,12 +20,13 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A label above, one control, its reason and its error under it; only what may stay empty says so. */
+/** A label above, one control, its reason and its error under it, with a mark whether it must be filled in. */
 export function Field(props: FieldProps) {
   const { label, reason, error, optional, wide = false, children } = props;
-  const { t } = useTranslation('parts');
   const id = useId();
-  const described = [reason && `${id}reason`, error && `${id}error`].filter(Boolean).join(' ');
+  const described = [reason && `${id}reason`, error && `${id}error`, optional && `${id}optional`]
+    .filter(Boolean)
+    .join(' ');
   const control = useMemo(
     () => ({
       id,
@@ -37,14 +38,12 @@ export function Field(props: FieldProps) {
   );
   return (
     <div>
-      <chakra.label display="block" mb={1} fontWeight="medium" htmlFor={id}>
-        {label}
-        {optional ? (
-          <Text small ms={2} color="fg.subtle" fontWeight="normal">
-            {t('field.optional')}
-          </Text>
-        ) : null}
-      </chakra.label>
+      <Box mb={1}>
+        <chakra.label fontWeight="medium" htmlFor={id}>
+          {label}
+        </chakra.label>
+        {optional ? <OptionalMark id={`${id}optional`} /> : <RequiredMark />}
+      </Box>
       <Box maxWidth={wide ? 'full' : 'field'}>
         <FieldControlContext value={control}>{children}</FieldControlContext>
       </Box>

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useContext, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CheckLabel, CheckMark } from './Checkbox';
 import { FieldError } from './Field';
 import { BusyFormContext } from './fieldControl';
+import { Legend } from './Legend';
 import type { Option } from './Select';
 import { Text } from './Text';
 
@@ -31,7 +31,6 @@ function chooseByDigit({ key, ctrlKey, metaKey, altKey, currentTarget }: Keyboar
 export function RadioGroup(props: RadioGroupProps) {
   const { label, reason, error, optional = false, byDigit = false } = props;
   const { value, options, onChange } = props;
-  const { t } = useTranslation('parts');
   const id = useId();
   const isFormBusy = useContext(BusyFormContext);
   const described = [reason && `${id}reason`, error && `${id}error`].filter(Boolean).join(' ');
@@ -43,14 +42,7 @@ export function RadioGroup(props: RadioGroupProps) {
       aria-invalid={error ? true : undefined}
       onKeyDown={byDigit ? chooseByDigit : undefined}
     >
-      <chakra.legend mb={1} fontWeight="medium">
-        {label}
-        {optional ? (
-          <Text small ms={2} color="fg.subtle" fontWeight="normal">
-            {t('field.optional')}
-          </Text>
-        ) : null}
-      </chakra.legend>
+      <Legend optional={optional}>{label}</Legend>
       <chakra.div display="flex" flexWrap="wrap" columnGap={5}>
         {options.map((option) => (
           <CheckLabel key={option.value}>

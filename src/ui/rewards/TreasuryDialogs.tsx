@@ -82,7 +82,7 @@ export function GrantDialog({ actor, onCancel, offer }: GrantDialogProps) {
         }))}
       />
       <NumberField name="count" maximum={prop?.maximum ?? propMaximum} unit={t('propUnit')} />
-      <MessageField name="message" offer={offer} maximum={motivationalMessageLength} />
+      <MessageField name="message" offer={offer} optional maximum={motivationalMessageLength} />
     </FormDialog>
   );
 }

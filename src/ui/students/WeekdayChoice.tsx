@@ -5,6 +5,7 @@ import { weekdays } from '../../domain/studyPlan';
 import { Checkbox } from '../parts/Checkbox';
 import { FieldError } from '../parts/Field';
 import { useField } from '../parts/form/binding';
+import { Legend } from '../parts/Legend';
 
 /** The days of the week on which a student is to study. */
 export function WeekdayChoice() {
@@ -14,9 +15,7 @@ export function WeekdayChoice() {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset aria-describedby={field.error === undefined ? undefined : id}>
-      <chakra.legend mb={1} fontWeight="medium">
-        {field.label}
-      </chakra.legend>
+      <Legend spoken>{field.label}</Legend>
       <chakra.div display="flex" flexWrap="wrap" columnGap={4}>
         {weekdays.map((weekday) => (
           <Checkbox

@@ -43,6 +43,18 @@ test('an error makes the control invalid and describes it too', () => {
   expect(description(control)).toBe('For the code. Two digits are missing.');
 });
 
+test('a required field bears a mark that is no part of its name', () => {
+  const { container } = show(
+    <Field label="Name">
+      <TextInput value="" onChange={nothing} />
+    </Field>,
+  );
+  const mark = container.querySelector('[data-required]');
+  expect(mark?.textContent).toBe('*');
+  expect(mark?.getAttribute('title')).toBe('Required');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeTruthy();
+});
+
 test('an optional field says so and is not required', () => {
   show(
     <Field label="Note" optional>
@@ -52,6 +64,7 @@ test('an optional field says so and is not required', () => {
   );
   expect(screen.getByLabelText(/Note/).getAttribute('aria-required')).toBeNull();
   expect(screen.getByText('选填')).toBeTruthy();
+  expect(screen.queryByText('*')).toBeNull();
 });
 
 test('submitting in vain moves the focus to the first invalid control', () => {

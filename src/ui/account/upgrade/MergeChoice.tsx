@@ -5,6 +5,7 @@ import { selectAccounts, selectIsBusy } from '../../../machines/account/accountU
 import { errorOf } from '../../../machines/parts/form/selectors';
 import { Checkbox } from '../../parts/Checkbox';
 import { FieldError } from '../../parts/Field';
+import { Legend } from '../../parts/Legend';
 import type { UpgradeProps } from './UpgradeStep';
 
 const selectError = errorOf('accounts');
@@ -21,9 +22,7 @@ export function MergeChoice({ actor }: UpgradeProps) {
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <chakra.legend mb={1} fontWeight="medium">
-        {t('upgrade.merge.accounts')}
-      </chakra.legend>
+      <Legend spoken>{t('upgrade.merge.accounts')}</Legend>
       {accounts.length === 0 ? (
         <chakra.p color="fg.muted">{t('upgrade.merge.none')}</chakra.p>
       ) : (

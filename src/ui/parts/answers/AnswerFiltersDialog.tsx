@@ -16,10 +16,14 @@ export function AnswerFiltersDialog({ actor, onCancel }: AnswerFiltersDialogProp
   const { t } = useTranslation('answers');
   return (
     <FormDialog actor={actor} words="answers:more" onCancel={onCancel}>
-      <DateField name="from" />
-      <DateField name="to" />
-      <NumberField name="minimum" unit={t('more.unit', { first: difficulties[0], last: 90 })} />
-      <NumberField name="maximum" />
+      <DateField name="from" optional />
+      <DateField name="to" optional />
+      <NumberField
+        name="minimum"
+        optional
+        unit={t('more.unit', { first: difficulties[0], last: 90 })}
+      />
+      <NumberField name="maximum" optional />
     </FormDialog>
   );
 }

@@ -6,10 +6,11 @@ interface TextAreaFieldProps extends BoundFieldProps {
   readonly rows?: number | undefined;
 }
 
-/** Several lines of text. */
+/** Several lines of text, which may stay empty where they need no characters. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, disabled, rows } = props;
-  const { field, control } = useTextField(props);
+  const { optional = props.minimum === 0 } = props;
+  const { field, control } = useTextField({ ...props, optional });
   return (
     <Field {...field} wide>
       <TextArea {...control} {...{ name, rows, disabled }} />
