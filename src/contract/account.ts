@@ -65,7 +65,7 @@ export const goBack = call(
   '/teacher/back',
   { subject_id: subjectId },
   { auth_key: z.string(), from: z.string() },
-  { changes: true },
+  { changes: true, forAnswer: true },
 );
 
 /** Asks whether a page may be entered; a no has the code noPermission and the reason as its message [CALL-047]. */
@@ -94,7 +94,7 @@ export const switchAccount = call(
   '/teacher/switchAccount',
   { user_id: id, account_id: id },
   { auth_key: z.string(), from: z.string() },
-  { changes: true },
+  { changes: true, forAnswer: true },
 );
 
 /** Wakes a frozen account up, then as with switching [CALL-014]. */
@@ -128,7 +128,7 @@ export const uploadImage = call(
   '/teacher/imgUpload',
   {},
   { image_url: z.string() },
-  { changes: true, file: 'image' },
+  { changes: true, forAnswer: true, file: 'image' },
 );
 
 /** Sets a new password, once `checkUserPassword` has shown the old one; all sessions of the account end [CALL-011]. */
@@ -193,7 +193,7 @@ export const identityQrCode = call(
   '/identity/qrcode',
   { account_id: id, subject_id: subjectId },
   { date: moment, link: z.string() },
-  { changes: true },
+  { changes: true, forAnswer: true },
 );
 
 /** Whether the account is limited now; type 3 asks for the identity [CALL-042, LIVE-001]. */

@@ -9,6 +9,8 @@ export interface CallOptions<Payload extends z.core.$ZodShape, FileField extends
   readonly host?: Host;
   /** It changes something: it must carry a request id, and a repeated id is answered with the first answer. */
   readonly changes?: boolean;
+  /** It changes something only for the sake of its answer, such as a code to be scanned: without the answer nothing is done. */
+  readonly forAnswer?: boolean;
   /** It may be made without a session (login, page texts). */
   readonly open?: boolean;
   /** The page asks it by itself, nobody pressed for it: busy is told where its answer would be, and takes nobody off the page. */
@@ -30,6 +32,7 @@ export interface Call<
   readonly answer: z.ZodMiniObject<Answer, z.core.$strip>;
   readonly host: Host;
   readonly changes: boolean;
+  readonly forAnswer: boolean;
   readonly open: boolean;
   readonly background: boolean;
   readonly file: FileField | null;
@@ -70,6 +73,7 @@ export function call<
     answer: z.object(answer),
     host: options.host ?? 'portal',
     changes: options.changes ?? false,
+    forAnswer: options.forAnswer ?? false,
     open: options.open ?? false,
     background: options.background ?? false,
     file: options.file ?? null,

@@ -12,6 +12,8 @@ export class CallFailure extends Error {
   readonly path: string;
   /** The answer's data, for refusals that say more than a sentence. */
   readonly data: unknown;
+  /** Set where the call changes something, which may have been done where no answer says that it was not. */
+  declare readonly isChange?: true;
 
   constructor(
     kind: FailureKind,
@@ -21,6 +23,7 @@ export class CallFailure extends Error {
       code?: number;
       message?: string;
       data?: unknown;
+      isChange?: boolean;
     },
   ) {
     super(details.message ?? '');
@@ -30,6 +33,7 @@ export class CallFailure extends Error {
     this.requestId = details.requestId ?? '';
     this.path = details.path;
     this.data = details.data;
+    if (details.isChange === true) this.isChange = true;
   }
 }
 
@@ -41,6 +45,12 @@ export function hasCode(failure: unknown, name: CodeName): boolean {
 /** Whether no answer came that could be read: a change may have been made all the same. */
 export function isUnanswered(failure: unknown): boolean {
   return failure instanceof CallFailure && failure.kind !== 'code';
+}
+
+/** Whether nobody knows if a change was made: no answer came that could be read. */
+export function isUnsure(failure: unknown): boolean {
+  if (!(failure instanceof CallFailure) || failure.isChange !== true) return false;
+  return failure.kind !== 'code' && failure.kind !== 'aborted';
 }
 
 /** Whether the server may never have seen the call: the network or the clock failed, not the request. */

@@ -59,11 +59,13 @@ const qrCode = {
 /** The QR code by which the agent allocates coins [CALL-019, ROLE-032]. */
 export const allocationQrCode = call('/coinmall/agentAssignQrCode', subject, qrCode, {
   changes: true,
+  forAnswer: true,
 });
 
 /** The QR code by which coins are bought [CALL-020, ROLE-033]. */
 export const purchaseQrCode = call('/coinmall/buyCoinQrCode', subject, qrCode, {
   changes: true,
+  forAnswer: true,
 });
 
 /** The account's coins, and how it comes by more [CALL-021]. */

@@ -18,7 +18,7 @@ export const setSubject = call(
   '/system/setSubject',
   { subject_id: subjectId, subjects: idList },
   {},
-  { changes: true },
+  { changes: true, forAnswer: true },
 );
 
 /** What the search box suggests before anything is typed [CALL-026]. */

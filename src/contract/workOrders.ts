@@ -33,7 +33,7 @@ export const openWorkOrder = call(
     ...workOrderDetail.shape,
     as_of: moment,
   },
-  { changes: true },
+  { changes: true, forAnswer: true },
 );
 
 /** Opens a new work order for what the service desk has not solved. */

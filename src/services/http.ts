@@ -72,6 +72,11 @@ function fieldsOf(call: Call, payload: Record<string, unknown>): [string, string
   );
 }
 
+/** Whose failure it is. */
+const failedCall = ({ path, changes, forAnswer }: Call, requestId: string) => ({
+  ...{ path, requestId, isChange: changes && !forAnswer },
+});
+
 /** What a call sends: text fields, and a file where the call has one. */
 function formOf(call: Call, payload: object): { fields: [string, string][]; file: unknown } {
   if (call.file === null) return { fields: fieldsOf(call, { ...payload }), file: null };
@@ -118,8 +123,7 @@ export function createHttp(
     const told = headersOf(settings.caller(), requestId);
     transport ??= open();
     const { post, kindOf } = await transport;
-    const { path } = call;
-    const url = `${baseOf(call, settings)}${path}`;
+    const url = `${baseOf(call, settings)}${call.path}`;
     try {
       const sent = call.file === null ? undefined : (share: number) => noteSent(form.file, share);
       const { data, date } = await post(url, bodyOf(call, form), told, signal, sent);
@@ -127,20 +131,20 @@ export function createHttp(
       const answer = envelope.safeParse(data);
       if (answer.success) return answer.data;
     } catch (error) {
-      throw new CallFailure(kindOf(error), { path, requestId });
+      throw new CallFailure(kindOf(error), failedCall(call, requestId));
     }
-    throw new CallFailure('shape', { path, requestId });
+    throw new CallFailure('shape', failedCall(call, requestId));
   }
 
   function checked<C extends Call>(call: C, answer: Envelope, requestId: string): AnswerOf<C> {
     const { code, message, data } = answer;
     if (code !== codes.success) {
-      throw new CallFailure('code', { path: call.path, requestId, code, message, data });
+      throw new CallFailure('code', { ...failedCall(call, requestId), code, message, data });
     }
     const schema: C['answer'] = call.answer;
     const parsed = z.safeParse(schema, data ?? {});
     if (parsed.success) return parsed.data;
-    throw new CallFailure('shape', { path: call.path, requestId });
+    throw new CallFailure('shape', failedCall(call, requestId));
   }
 
   /** Asks under the id of the act, or of an act from before a reload where it may be the same. */

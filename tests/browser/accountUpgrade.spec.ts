@@ -71,7 +71,7 @@ for (const language of ['zh', 'en'] as const) {
     await holdTime(page);
     network.isDown = true;
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert').getByText(say('shell:failure.network'))).toBeVisible();
+    await expect(page.getByRole('alert').getByText(say('shell:unsure.network'))).toBeVisible();
     network.isDown = false;
     await page.route('**/teacher/checkUpgrade', (route) =>
       route.fulfill({ json: { code: 200, message: '', data: { is_upgrade: 0 } } }),

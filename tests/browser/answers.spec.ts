@@ -167,7 +167,7 @@ for (const language of ['zh', 'en'] as const) {
     // Without network the part stays, with the cause as it stands.
     await page.route('**/historyQuestion/setTeacherErrorCause', (call) => call.abort());
     await own.selectOption('concept');
-    await expect(page.getByText(say('shell:failure.network'))).toBeVisible();
+    await expect(page.getByText(say('shell:unsure.network'))).toBeVisible();
     await expect(own).toHaveValue('none');
     await page.unroute('**/historyQuestion/setTeacherErrorCause');
     await own.selectOption('misread');

@@ -85,7 +85,7 @@ for (const language of ['zh', 'en'] as const) {
     await freshWorld.control('fail', { path: submitClassFeedback.path, kind: 'drop', times: '20' });
     await button(page, say('feedback:class.open')).click();
     await button(page, say('feedback:class.submit')).click();
-    await expect(page.getByText(say('feedback:failed'))).toBeVisible();
+    await expect(page.getByText(say('feedback:unsure'))).toBeVisible();
     await freshWorld.control('fail/clear');
     await button(page, say('feedback:class.open')).click();
     await button(page, say('feedback:class.submit')).click();

@@ -57,7 +57,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(question).toContainText(say('grading:answer.forGood'));
     await question.getByRole('button', { name: say('grading:ready.verb', { count: 3 }) }).click();
     await expect(question).toBeHidden();
-    const lost = say('shell:failure.network');
+    const lost = say('shell:unsure.network');
     await expect(rows.filter({ hasText: lost })).toHaveCount(2);
     await look(page, `ready-${language}`);
     await page.unroute(failing);

@@ -203,16 +203,16 @@ for (const language of ['zh', 'en'] as const) {
     await page.route('**/teacher/updatePassword', (route) => route.abort());
     await page.keyboard.press('Enter');
     await expect(page.getByText(say('account:password.failed'))).toBeVisible();
-    await expect(page.getByText(say('shell:failure.network'))).toBeVisible();
+    await expect(page.getByText(say('shell:unsure.network'))).toBeVisible();
     await page.unroute('**/teacher/updatePassword');
-    for (const [json, failure] of [
-      [{ code: 5000, message: '', data: {} }, 'code'],
-      [{ answer: 42 }, 'shape'],
+    for (const [json, told] of [
+      [{ code: 5000, message: '', data: {} }, 'failure.code'],
+      [{ answer: 42 }, 'unsure.shape'],
     ] as const) {
       await page.getByRole('button', { name: say('account:password.back') }).click();
       await page.route('**/teacher/updatePassword', (route) => route.fulfill({ json }));
       await dialog.getByRole('button', { name: say('account:password.verb') }).click();
-      await expect(page.getByText(say(`shell:failure.${failure}`))).toBeVisible();
+      await expect(page.getByText(say(`shell:${told}`))).toBeVisible();
       await page.unroute('**/teacher/updatePassword');
     }
     const retype = async (typed: string) => {

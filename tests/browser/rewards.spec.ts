@@ -70,7 +70,7 @@ test('[SGN-05] from midnight in Shanghai on the sign-in is there again, without 
   await expect(bar.balance(before + 20)).toBeVisible();
 });
 
-test('[SGN-03] [MSG-060] a sign-in that did not arrive says so, and the next one counts', async ({
+test('[SGN-03] [MSG-060] a sign-in without an answer says that it may have failed, and the next one counts', async ({
   page,
   freshWorld: world,
 }) => {
@@ -79,7 +79,7 @@ test('[SGN-03] [MSG-060] a sign-in that did not arrive says so, and the next one
   const bar = await enter(page, world, 'zhou');
   await fail(world, '/coinmall/supervisorSign', 'drop');
   await bar.signIn.click();
-  await expect.poll(() => notices.join()).toContain(say('rewards:signIn.failed'));
+  await expect.poll(() => notices.join()).toContain(say('rewards:signIn.unsure'));
   await expect(bar.balance(before)).toBeVisible();
   await recover(world);
   await bar.signIn.click();
@@ -95,7 +95,7 @@ test('a sign-in whose answer was lost is one sign-in when it is pressed again', 
   const bar = await enter(page, world, 'zhou');
   await fail(world, '/coinmall/supervisorSign', 'dropAnswer');
   await bar.signIn.click();
-  await expect.poll(() => notices.join()).toContain(say('rewards:signIn.failed'));
+  await expect.poll(() => notices.join()).toContain(say('rewards:signIn.unsure'));
   await recover(world);
   await bar.signIn.click();
   await expect(bar.signed).toBeVisible();
@@ -114,7 +114,7 @@ test('with a dead network nothing is lost, and all is there when it is back', as
   await expect(bar.balance(before)).toBeVisible();
   await context.setOffline(true);
   await bar.signIn.click();
-  await expect.poll(() => notices.join()).toContain(say('rewards:signIn.failed'));
+  await expect.poll(() => notices.join()).toContain(say('rewards:signIn.unsure'));
   await expect(bar.balance(before)).toBeVisible();
   await context.setOffline(false);
   await bar.signIn.click();

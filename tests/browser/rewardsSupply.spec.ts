@@ -39,7 +39,7 @@ test('[ROLE-034] [CALL-018] [MSG-073] an analyst asks the main account for coins
   expect((await unread()).unread_num).toBe(had + 1);
 });
 
-test('[MSG-061] [MSG-074] a request that did not arrive says so, and can be sent again', async ({
+test('[MSG-061] [MSG-074] a request without an answer says that it may have failed, and can be sent again', async ({
   page,
   freshWorld: world,
 }) => {
@@ -50,7 +50,7 @@ test('[MSG-061] [MSG-074] a request that did not arrive says so, and can be sent
   await bar.choose(before, 'request');
   const send = page.getByRole('button', { name: say('rewards:request.verb') });
   await send.click();
-  await expect.poll(() => notices.join()).toContain(say('rewards:request.failed'));
+  await expect.poll(() => notices.join()).toContain(say('rewards:request.unsure'));
   await recover(world);
   await send.click();
   await expect.poll(() => notices.join()).toContain(say('rewards:request.sent'));

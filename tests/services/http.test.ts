@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { call } from '../../src/contract/call';
-import { CallFailure } from '../../src/contract/failure';
+import { CallFailure, isUnsure } from '../../src/contract/failure';
 import { id, text } from '../../src/contract/fields';
 import { portalConfig } from '../../src/contract/config';
 import { createHttp, type Http } from '../../src/services/http';
@@ -12,6 +12,7 @@ const read = call('/thing/read', { thing_id: id }, { name: z.string() });
 const change = call('/thing/change', { name: text(1, 20) }, {}, { changes: true });
 const filtered = call('/thing/list', { name: z.optional(text(1, 20)), kind: text(1, 20) }, {});
 const upload = call('/thing/upload', { kind: text(1, 20) }, {}, { changes: true, file: 'file' });
+const code = call('/thing/code', {}, { link: text(1, 20) }, { changes: true, forAnswer: true });
 const outside = call('/thing/outside', {}, {}, { host: 'service' });
 
 interface Received {
@@ -162,6 +163,15 @@ describe('http', () => {
     leaving.abort();
     await expect(asked).rejects.toMatchObject({ kind: 'aborted' });
     expect(failures.map(({ kind }) => kind)).toEqual(['timeout', 'network']);
+  });
+
+  it('tells a change that got no answer from a question, and from what is called for its answer', async () => {
+    answers = [broken, broken, broken, success('what'), json({ code: 4000, message: 'No', data: {} })];
+    await expect(http.send(change, { name: 'a' })).rejects.toSatisfy(isUnsure);
+    await expect(http.send(read, { thing_id: 7 })).rejects.not.toSatisfy(isUnsure);
+    await expect(http.send(code, {})).rejects.not.toSatisfy(isUnsure);
+    await expect(http.send(change, { name: 'a' })).rejects.toSatisfy(isUnsure);
+    await expect(http.send(change, { name: 'a' })).rejects.not.toSatisfy(isUnsure);
   });
 
   it('sends the same act again under the same request id until it is answered', async () => {

@@ -3,6 +3,8 @@ import { wakeUpAccount } from '../../contract/account';
 import type { AnswerOf } from '../../contract/call';
 import { leaveAfter } from '../../domain/limits';
 import type { AccountItem } from '../../domain/teacher';
+import { isUnsure } from '../../contract/failure';
+import { errorIn, type Failure } from '../parts/failure';
 import { type Notice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { rolePage } from '../shell/navigation';
@@ -50,7 +52,9 @@ export const accountWakeUp = setup({
   actions: {
     noteOutcome: assign((_, { outcome }: { outcome: Outcome }) => ({ outcome })),
     tellDisabled: emit(warningNotice('account:wakeUp.disabled')),
-    tellFailure: emit(warningNotice('account:wakeUp.failed')),
+    tellFailure: emit((_, { error }: Failure) =>
+      warningNotice(`account:wakeUp.${isUnsure(error) ? 'unsure' : 'failed'}`),
+    ),
     goToSingleSignOn: emit({ type: 'page.requested', to: rolePage('account'), replace: true }),
     reload: emit((_, { auth_key, from }: Ticket) => ({
       type: 'reload.requested' as const,
@@ -109,7 +113,11 @@ export const accountWakeUp = setup({
           actions: { type: 'reload', params: ({ event }) => event.output },
           meta: { spec: 'WAK-08' },
         },
-        onError: { target: 'failed', actions: 'tellFailure', meta: { spec: 'WAK-09' } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'tellFailure', params: errorIn },
+          meta: { spec: 'WAK-09' },
+        },
       },
     },
     failed: {

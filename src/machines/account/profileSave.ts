@@ -7,6 +7,7 @@ import {
   profileStatuses,
 } from '../../domain/account';
 import type { Language } from '../../domain/limits';
+import { isUnsure } from '../../contract/failure';
 import { errorIn, type Failure } from '../parts/failure';
 import { noErrors, refusedFields } from '../parts/form/errors';
 import type { FormState } from '../parts/form/types';
@@ -75,10 +76,13 @@ export const profileSave = setup({
       refused: { ...context.refused, head_img: avatarError(image) ?? 'imageType' },
     })),
     forgetRefusal: assign({ refused: noErrors }),
+    tellNotSaved: emit(warningNotice('account:profile.failed')),
     /** A notice says why nothing was saved; only what the server refuses of a field shows in the form. */
     keepRefused: assign((_, { error }: Failure) => ({ refused: refusedFields(error) })),
     tellSaved: emit(successNotice('account:profile.saved')),
-    tellFailure: emit(warningNotice('account:profile.failed')),
+    tellFailure: emit((_, { error }: Failure) =>
+      warningNotice(`account:profile.${isUnsure(error) ? 'unsure' : 'failed'}`),
+    ),
   },
 }).createMachine({
   id: 'profileSave',
@@ -160,11 +164,14 @@ export const profileSave = setup({
             actions: { type: 'refuseNickname', params: { rule: 'nicknameCharacters' } },
             meta: { spec: 'PRF-06' },
           },
-          { target: 'editing', actions: 'tellFailure', meta: { spec: 'PRF-07' } },
+          { target: 'editing', actions: 'tellNotSaved', meta: { spec: 'PRF-07' } },
         ],
         onError: {
           target: 'editing',
-          actions: [{ type: 'keepRefused', params: errorIn }, 'tellFailure'],
+          actions: [
+            { type: 'keepRefused', params: errorIn },
+            { type: 'tellFailure', params: errorIn },
+          ],
           meta: { spec: 'PRF-08' },
         },
       },

@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { createFeedback } from '../../contract/feedback';
+import { isUnsure } from '../../contract/failure';
 import {
   emptyHeadquarters,
   emptyOf,
@@ -14,6 +15,7 @@ import { subjectOf } from '../../domain/headquartersSubject';
 import { feedbackImages } from '../../domain/limits';
 import type { SessionRecord } from '../../domain/sessionRecord';
 import { draft } from '../parts/draft';
+import type { Failure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
@@ -153,7 +155,10 @@ export const headquartersSetup = setup({
       subject: subjectOf(context.values),
     })),
     showSaved: emit(successNotice('feedback:saved')),
-    showFailed: emit(warningNotice('feedback:failed')),
+    /** Without an answer it may have been submitted. */
+    showFailed: emit((_, { error }: Failure) =>
+      warningNotice(`feedback:${isUnsure(error) ? 'unsure' : 'failed'}`),
+    ),
     showSubmitted: emit(successNotice('feedback:headquarters.submitted')),
   },
 });

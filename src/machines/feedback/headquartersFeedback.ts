@@ -143,7 +143,11 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           },
           {
             target: 'draft',
-            actions: ['keepDraft', { type: 'keepFailure', params: errorIn }, 'showFailed'],
+            actions: [
+              'keepDraft',
+              { type: 'keepFailure', params: errorIn },
+              { type: 'showFailed', params: errorIn },
+            ],
             meta: { spec: 'HQF-10' },
           },
         ],

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
-import { CallFailure } from '../../contract/failure';
+import { CallFailure, isUnsure } from '../../contract/failure';
 import { classFeedbackInfo, saveClassFeedback, submitClassFeedback } from '../../contract/feedback';
 import {
   emptyPostClass,
@@ -138,7 +138,10 @@ export const postClassSetup = setup({
     showCopyFailed: emit(warningNotice('feedback:copyFailed')),
     showSaved: emit(successNotice('feedback:saved')),
     showKept: emit(warningNotice('feedback:kept')),
-    showFailed: emit(warningNotice('feedback:failed')),
+    /** Without an answer it may have been submitted. */
+    showFailed: emit((_, { error }: Failure) =>
+      warningNotice(`feedback:${isUnsure(error) ? 'unsure' : 'failed'}`),
+    ),
     showSubmitted: emit(successNotice('feedback:submitted')),
   },
 });

@@ -215,7 +215,11 @@ export const postClassFeedback = postClassSetup.createMachine({
           },
           {
             target: 'draft',
-            actions: ['keepDraft', { type: 'keepFailure', params: errorIn }, 'showFailed'],
+            actions: [
+              'keepDraft',
+              { type: 'keepFailure', params: errorIn },
+              { type: 'showFailed', params: errorIn },
+            ],
             meta: { spec: 'FBK-11' },
           },
         ],

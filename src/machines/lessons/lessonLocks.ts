@@ -1,5 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf, PayloadOf } from '../../contract/call';
+import { isUnsure } from '../../contract/failure';
 import { type lockTree, previewLocks, setLocks } from '../../contract/lessons';
 import { type LockChoice, toggled } from '../../domain/lockChoice';
 import { errorIn } from '../parts/failure';
@@ -71,7 +72,10 @@ export const lessonLocks = setup({
     keepWanted: assign((_, { lock, student_ids }: Wanted) => ({ wanted: { lock, student_ids } })),
     keepOutcomes: assign((_, kept: Pick<Context, 'outcomes' | 'notYours'>) => kept),
     tellFailure: emit(({ context: { wanted } }, { error }: { error: unknown }): Notice =>
-      answeredNotice(error, `lessons:locks.${wanted.lock}.failed`),
+      answeredNotice(
+        error,
+        `lessons:locks.${wanted.lock}.${isUnsure(error) ? 'unsure' : 'failed'}`,
+      ),
     ),
   },
 }).createMachine({

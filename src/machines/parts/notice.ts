@@ -1,4 +1,4 @@
-import { CallFailure } from '../../contract/failure';
+import { CallFailure, isUnsure } from '../../contract/failure';
 
 /** A message that lies in the words of an area: `homework:assigned`, with its values. */
 export interface Message {
@@ -12,13 +12,25 @@ export type Notice =
   /** With `back` to the page before, where the tab's history has one of the portal; else to `to`. */
   | { type: 'page.requested'; to: string; replace?: boolean; back?: boolean };
 
-/** What a person reads about a failure: the server's sentence, or one of ours [CODE-002, CODE-016, MSG-005, MSG-006]. */
+const reasons = 'shell:failure.';
+/** The same reasons, after the sentence that nobody knows whether it was done. */
+const unsure = 'shell:unsure.';
+
+/**
+ * What a person reads about a failure: the server's sentence, or one of ours [CODE-002, CODE-016, MSG-005, MSG-006].
+ * Of a change without an answer it says that nobody knows whether it was made.
+ */
 export function failureMessage(failure: unknown): Message {
-  if (!(failure instanceof CallFailure)) return { key: 'shell:failure.unexpected' };
+  if (!(failure instanceof CallFailure)) return { key: `${reasons}unexpected` };
   if (failure.kind === 'code' && failure.message !== '') {
-    return { key: 'shell:failure.said', values: { sentence: failure.message } };
+    return { key: `${reasons}said`, values: { sentence: failure.message } };
   }
-  return { key: `shell:failure.${failure.kind}` };
+  return { key: (isUnsure(failure) ? unsure : reasons) + failure.kind };
+}
+
+/** Why there is no answer, for those who say themselves that nobody knows whether it was done. */
+export function reasonOf({ key, values = {} }: Message): Message {
+  return { key: key.startsWith(unsure) ? reasons + key.slice(unsure.length) : key, values };
 }
 
 /** The notice of a failure, shown for 3 s [CODE-015]. */

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { hasCode } from '../../contract/failure';
+import { hasCode, isUnsure } from '../../contract/failure';
 import { coinCount, sendAllocationRequest } from '../../contract/rewards';
-import { errorIn } from '../parts/failure';
+import { errorIn, type Failure } from '../parts/failure';
 import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
 import { poll } from '../parts/poll';
 import { remote } from '../parts/remote';
@@ -48,14 +48,16 @@ export const coinBalance = setup({
     isAboutCoins: (_, { message }: Signals['socket']) => message.type === 'coins.changed',
     isPurchased: (_, { message }: Signals['socket']) => message.type === 'coins.purchased',
     isAllocated: (_, { message }: Signals['socket']) => message.type === 'coins.allocated',
-    isRefused: (_, { error }: { error: unknown }) => hasCode(error, 'conflict'),
+    isRefused: (_, { error }: Failure) => hasCode(error, 'conflict'),
   },
   actions: {
     refreshCount: sendTo('count', { type: 'refresh.requested' }),
     tellChange: emit(successNotice('rewards:supply.changed')),
     tellRequest: emit(successNotice('rewards:request.sent')),
-    tellRefusal: emit((_, { error }: { error: unknown }) => failureNotice(error)),
-    tellFailure: emit(warningNotice('rewards:request.failed')),
+    tellRefusal: emit((_, { error }: Failure) => failureNotice(error)),
+    tellFailure: emit((_, { error }: Failure) =>
+      warningNotice(`rewards:request.${isUnsure(error) ? 'unsure' : 'failed'}`),
+    ),
   },
 }).createMachine({
   id: 'coinBalance',
@@ -129,7 +131,7 @@ export const coinBalance = setup({
             target: 'closed',
             actions: { type: 'tellRefusal', params: errorIn },
           },
-          { target: 'confirming', actions: 'tellFailure' },
+          { target: 'confirming', actions: { type: 'tellFailure', params: errorIn } },
         ],
       },
     },

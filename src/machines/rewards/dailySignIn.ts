@@ -1,8 +1,9 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { getSignStatus, signIn } from '../../contract/rewards';
-import { hasCode } from '../../contract/failure';
+import { hasCode, isUnsure } from '../../contract/failure';
 import { businessDay } from '../../domain/businessTime';
+import { errorIn, type Failure } from '../parts/failure';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
@@ -46,7 +47,9 @@ export const dailySignIn = setup({
       coinCount: coin_cnt,
     })),
     tellCoins: emit((_, { coins }: Signed) => successNotice('rewards:signIn.done', { coins })),
-    tellFailure: emit(warningNotice('rewards:signIn.failed')),
+    tellFailure: emit((_, { error }: Failure) =>
+      warningNotice(`rewards:signIn.${isUnsure(error) ? 'unsure' : 'failed'}`),
+    ),
     tellAlready: emit(warningNotice('rewards:signIn.already')),
   },
 }).createMachine({
@@ -94,7 +97,11 @@ export const dailySignIn = setup({
             target: 'signed',
             actions: ['keepToday', 'tellAlready'],
           },
-          { target: 'notSigned', actions: 'tellFailure', meta: { spec: 'SGN-03' } },
+          {
+            target: 'notSigned',
+            actions: { type: 'tellFailure', params: errorIn },
+            meta: { spec: 'SGN-03' },
+          },
         ],
       },
     },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { draft } from '../../../machines/parts/draft';
+import { reasonOf } from '../../../machines/parts/notice';
 import { DraftOffer } from '../draft/DraftOffer';
 import { DraftState } from '../draft/DraftState';
 import { Form } from '../Form';
@@ -58,7 +59,8 @@ export function BoundFailure({ onlyAsks = false }: BoundFailureProps) {
   const { t, i18n } = useTranslation(['parts', 'shell']);
   const { actor, words } = useBinding();
   const { failure } = useFormState(actor);
-  const why = failure && t(failure.message.key, { ...failure.message.values });
+  const reason = failure && reasonOf(failure.message);
+  const why = reason && t(reason.key, { ...reason.values });
   if (failure?.code === 0) {
     return <FormFailure text={t(onlyAsks ? 'error.notSent' : 'error.unsure', { why })} />;
   }

@@ -1,0 +1,84 @@
+import { attentionList, remindStudents } from '../../src/contract/home';
+import { homeworkSummary, remindOfHomework } from '../../src/contract/homework';
+import { coinAccountList, unfreezeCoinAccount } from '../../src/contract/rewards';
+import { withdrawalRefusal } from '../../src/domain/homework';
+import { languages } from '../../src/domain/limits';
+import { createClient } from '../server/rig/client';
+import { fail, recover } from './coinBar';
+import { look } from './looks';
+import { toldName } from './toldName';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+// The server does what it is told, and its answer is lost: nobody is told that it failed.
+for (const language of languages) {
+  const say = wordsIn(language);
+  const unsure = say('shell:unsure.network');
+
+  test(`a reminder from home whose answer is lost is not called failed, and the row says that it was sent, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    await comeBack(page, world, 'zhou', '/home?subject_id=3', language);
+    const { list } = await createClient(world.address).ask(
+      attentionList,
+      { subject_id: 3 },
+      { as: 'zhou' },
+    );
+    const count = list.filter(({ action }) => action === 'message').length;
+    const table = page.getByRole('table', { name: say('home:attention.title') });
+    const reminders = table.getByRole('button', { name: say('home:action.message') });
+    await expect(reminders).toHaveCount(count);
+    await fail(world, remindStudents.path, 'dropAnswer');
+    await reminders.first().click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: say('students:reminding.verb') }).click();
+    await expect(page.getByText(unsure)).toBeVisible();
+    await look(page, `lost-reminder-${language}`);
+    await recover(world);
+    await expect(reminders).toHaveCount(count - 1);
+    await expect(table).toContainText(
+      say('students:reminding.said', {
+        ...{ name: toldName('周明远', language), time: '10:00', what: '' },
+      }),
+    );
+  });
+
+  test(`a reminder of homework whose answer is lost is not called failed, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const asked = { subject_id: 3, type: 'composition', page: 1, page_size: 200 } as const;
+    const { list } = await createClient(world.address).ask(homeworkSummary, asked, { as: 'zhou' });
+    const given = list.find((row) => withdrawalRefusal(row) === null && row.counts.incomplete > 1);
+    const address = `/homework/list?subject_id=3&homework_id=${String(given?.homework_id)}`;
+    await comeBack(page, world, 'zhou', address, language);
+    const open = page.getByText(say('homework:reminder.open'), { exact: true }).first();
+    await open.click();
+    await fail(world, remindOfHomework.path, 'dropAnswer');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: say('students:reminding.verb') }).click();
+    await expect(page.getByText(unsure)).toBeVisible();
+  });
+
+  test(`[SCREEN-125] an account that is unfrozen without an answer is not called frozen, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const asked = { subject_id: 2, page: 1, page_size: 20, status: 'frozen' } as const;
+    const { list } = await createClient(world.address).ask(coinAccountList, asked, { as: 'zhou' });
+    const { name = '', username = '' } = list[0] ?? {};
+    await comeBack(page, world, 'zhou', '/crystal/list?subject_id=2&status=frozen', language);
+    const row = page.getByRole('row').filter({ hasText: username });
+    const thaw = { name: say('rewards:thaw.openFor', { name: toldName(name, language) }) };
+    await row.getByRole('button', thaw).click();
+    await fail(world, unfreezeCoinAccount.path, 'dropAnswer');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: say('rewards:thaw.verb'), exact: true }).click();
+    await expect(page.getByText(unsure)).toBeVisible();
+    await look(page, `lost-thaw-${language}`);
+    await recover(world);
+    await expect(row).toHaveCount(0);
+  });
+}
