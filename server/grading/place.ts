@@ -21,18 +21,27 @@ import { isInManualPool, isWritten } from './written';
 
 type Kind = (typeof gradedKinds)[number];
 
+/**
+ * The essays of an assignment lie together in the line, at the place of the one that was handed in first. One that is
+ * graded counts for this, so that grading it moves no other.
+ */
 const essayOf = {
   id: sql`${homework.id}`,
   title: sql`coalesce(${homework.essayTitle}, ${homework.name})`,
+  since: sql`(select min(one.completed_at) from ${homeworkPersons} one where one.homework_id = ${homework.id})`,
 };
-const noHomework = { id: sql`null::int`, title: sql`null::text` };
+const noHomework = {
+  id: sql`null::int`,
+  title: sql`null::text`,
+  since: sql`${answers.submittedAt}`,
+};
 
 const work = (
   kind: Kind,
   id: typeof answers.id | typeof homeworkPersons.id,
   since: typeof answers.submittedAt | typeof homeworkPersons.completedAt,
   waits: SQL | undefined,
-  given: { id: SQL; title: SQL },
+  given: { id: SQL; title: SQL; since: SQL },
 ) => ({
   kind: sql<Kind>`${kind}::text`.as('kind'),
   id: sql<number>`${id}`.mapWith(Number).as('id'),
@@ -42,12 +51,13 @@ const work = (
   grade: sql<number>`${students.grade}`.mapWith(Number).as('grade'),
   since: sql`${since}`.as('since'),
   homeworkId: sql<number | null>`${given.id}`.as('homework_id'),
+  homeworkSince: sql`${given.since}`.as('homework_since'),
   title: sql<string | null>`${given.title}`.as('title'),
 });
 
 /**
- * Everything that waits for an account in a subject, what waits longest first. The work asked about keeps its
- * place when it is graded, so that the one that was to come next still does.
+ * Everything that waits for an account in a subject, one assignment after the other, what waits longest first. The work
+ * asked about keeps its place when it is graded, so that the one that was to come next still does.
  */
 function selectLine(db: Queries, accountId: number, asked: PayloadOf<typeof gradingPlace>) {
   const isAsked = (kind: Kind, id: typeof answers.id | typeof homeworkPersons.id) =>
@@ -75,7 +85,13 @@ function selectLine(db: Queries, accountId: number, asked: PayloadOf<typeof grad
     .where(
       and(isWritten(db, accountId, asked.subject_id), or(isToGrade, isAsked('answer', answers.id))),
     );
-  return unionAll(essays, written).orderBy(sql`since`, sql`kind`, sql`id`);
+  return unionAll(essays, written).orderBy(
+    sql`homework_since`,
+    sql`homework_id`,
+    sql`since`,
+    sql`kind`,
+    sql`id`,
+  );
 }
 
 /** The scores that an account gave last in a subject to works of a kind. */
@@ -108,11 +124,9 @@ async function recentScores(
 
 type Line = Awaited<ReturnType<typeof selectLine>>;
 
-/** The first of some works; the others of the same homework come first: whoever corrects it goes through it. */
-function firstOf(works: Line, own: number | null) {
-  const [first] = [...works.filter((one) => own !== null && one.homeworkId === own), ...works];
-  if (first === undefined) return null;
-  const { kind, id, title, name, username, grade } = first;
+function shown(work: Line[number] | undefined) {
+  if (work === undefined) return null;
+  const { kind, id, title, name, username, grade } = work;
   return { kind, id, title, student: { name, username, grade } };
 }
 
@@ -122,18 +136,18 @@ export const placeHandlers: readonly Handler[] = [
     async ({ payload, session, db }) => {
       const line = await selectLine(db, session.account.id, payload);
       const at = line.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
-      const others = [...line.slice(at + 1), ...line.slice(0, Math.max(at, 0))];
-      const waiting = line.filter(({ waits }) => waits);
-      const ahead = others.filter(({ waits }) => waits);
-      const own = line[at]?.homeworkId ?? null;
       const isWaiting = line[at]?.waits ?? false;
+      const waiting = line.filter(({ waits }) => waits);
+      const ahead = line.slice(at + 1).filter(({ waits }) => waits);
+      const behind = line.slice(0, Math.max(at, 0)).filter(({ waits }) => waits);
       return {
         position: isWaiting ? at + 1 : null,
         total: waiting.length,
         recent: await recentScores(db, session.account.id, payload),
         used: await usedComments(db, session.account.id, payload),
-        next: firstOf(ahead, own),
-        previous: firstOf(ahead.toReversed(), own),
+        next: shown(ahead[0]),
+        previous: shown(behind.at(-1)),
+        first: ahead.length === 0 ? shown(behind[0]) : null,
       };
     },
     { needs: 'homeworkManagerPermission' },

@@ -37,8 +37,8 @@ const waitingWork = z.object({
 });
 
 /**
- * Where a work stands among all that waits for the account to grade, those that wait longest first:
- * compositions, and written answers of the manual pool.
+ * Where a work stands among all that waits for the account to grade, those that wait longest first: compositions, those
+ * of an assignment together, and written answers of the manual pool.
  */
 export const gradingPlace = call(
   '/grading/place',
@@ -47,13 +47,12 @@ export const gradingPlace = call(
     /** From 1; null for a work that does not wait, or is not in the manual pool. */
     position: z.nullable(z.int()),
     total: z.int(),
-    /**
-     * The one after it, from the beginning again after the last, those of the same homework first; null where no
-     * other waits. An essay says the title of its homework.
-     */
+    /** The one after it; null after the last. An essay says the title of its homework. */
     next: z.nullable(waitingWork),
-    /** The one before it, by the same rules in the other direction. */
+    /** The one before it; null before the first. */
     previous: z.nullable(waitingWork),
+    /** After the last, the first of those that were left behind; null where none was. */
+    first: z.nullable(waitingWork),
     /** The scores that the account gave last to works of the same kind and subject, the latest first. */
     recent: z.array(z.number()),
     /** The comments that the account used in its last works of the kind, most used first. */

@@ -41,13 +41,16 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     const next = (id: number) => ({ kind: 'answer', id });
     expect(await place(early)).toMatchObject({
       ...{ position: 1, total: 2, next: next(late) },
-      previous: next(late),
+      ...{ previous: null, first: null },
     });
-    expect(await place(late)).toMatchObject({ position: 2, total: 2, next: next(early) });
+    expect(await place(late)).toMatchObject({
+      ...{ position: 2, total: 2, next: null },
+      ...{ previous: next(early), first: next(early) },
+    });
     expect(await place(early, carl.username)).toMatchObject({
       position: null,
       total: 0,
-      ...{ next: null, previous: null },
+      ...{ next: null, previous: null, first: null },
     });
     await world.ask(
       correctSubjective,
@@ -60,7 +63,7 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     await world.database.query.delete(answers).where(eq(answers.id, late));
   });
 
-  it('[ENTITY-017] essays stand in the same line, of all assignments of the subject, those that wait longest first', async () => {
+  it('[ENTITY-017] essays stand in the same line, one assignment after the other, and the next one is one place on', async () => {
     const waits = { status: 'toBeCorrected', essay: '花', revision: 1 } as const;
     const at = (minutes: number) => ({ completedAt: new Date(today.getTime() - minutes * 60_000) });
     const first = await addHomework(
@@ -77,53 +80,53 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     await addHomework(world, { subjectId: 2 }, { 81001: { ...waits, ...at(20) } });
     const place = (id: number, as = anna.username) =>
       world.send(gradingPlace, { subject_id: 3, kind: 'essay', id }, { as });
+    const correct = (id: number) =>
+      world.database.query
+        .update(homeworkPersons)
+        .set({ status: 'corrected' })
+        .where(eq(homeworkPersons.id, id));
     const older = first.personIds[81002] ?? 0;
     const newer = second.personIds[81001] ?? 0;
     const next = (id: number) => ({ kind: 'essay', id });
-    expect((await place(older)).data).toMatchObject({ position: 1, total: 2, next: next(newer) });
-    expect((await place(newer)).data).toMatchObject({ position: 2, total: 2, next: next(older) });
-    await world.database.query
-      .update(homeworkPersons)
-      .set({ status: 'corrected' })
-      .where(eq(homeworkPersons.id, older));
+    expect((await place(older)).data).toMatchObject({
+      ...{ position: 1, total: 2, next: next(newer), previous: null, first: null },
+    });
+    // After the last one come those that were left behind, called so.
+    expect((await place(newer)).data).toMatchObject({
+      ...{ position: 2, total: 2, next: null, previous: next(older), first: next(older) },
+    });
+    await correct(older);
     expect((await place(older)).data).toMatchObject({ position: null, next: next(newer) });
-    const last = await addHomework(world, {}, { 81001: { ...waits, ...at(1) } });
-    await world.database.query
-      .update(homeworkPersons)
-      .set({ status: 'corrected' })
-      .where(eq(homeworkPersons.id, newer));
-    const earliest = await addHomework(world, {}, { 81001: { ...waits, ...at(30) } });
+    const late = await addHomework(world, {}, { 81001: { ...waits, ...at(1) } });
+    await correct(newer);
+    const early = await addHomework(world, {}, { 81001: { ...waits, ...at(30) } });
+    const [earliest, last] = [early.personIds[81001] ?? 0, late.personIds[81001] ?? 0];
     expect((await place(newer)).data).toMatchObject({
-      ...{ position: null, total: 2, next: next(last.personIds[81001] ?? 0) },
+      ...{ position: null, total: 2, next: next(last), previous: next(earliest) },
     });
-    expect((await place(last.personIds[81001] ?? 0)).data).toMatchObject({
-      ...{ position: 2, next: next(earliest.personIds[81001] ?? 0) },
-    });
-    // Before one that is graded comes what stood before it; before the first the last.
-    expect((await place(newer)).data).toMatchObject({
-      previous: next(earliest.personIds[81001] ?? 0),
-    });
-    expect((await place(earliest.personIds[81001] ?? 0)).data).toMatchObject({
-      previous: next(last.personIds[81001] ?? 0),
-    });
-    // The others of the same homework come before what waits longer.
+    // An assignment lies together, though its last essay was handed in after those of others.
     const both = { 81001: { ...waits, ...at(29) }, 81002: { ...waits, ...at(0) } };
     const same = await addHomework(world, { essayTitle: '秋天' }, both);
-    expect((await place(same.personIds[81001] ?? 0)).data).toMatchObject({
-      next: {
-        ...next(same.personIds[81002] ?? 0),
-        title: '秋天',
-        student: { name: expect.any(String) },
-      },
+    const [one, other] = [same.personIds[81001] ?? 0, same.personIds[81002] ?? 0];
+    expect((await place(earliest)).data).toMatchObject({
+      next: { ...next(one), title: '秋天', student: { name: expect.any(String) } },
     });
-    for (const [one, other] of [
-      [81002, 81001],
-      [81001, 81002],
-    ] as const) {
-      expect((await place(same.personIds[one] ?? 0)).data).toMatchObject({
-        ...{ next: next(same.personIds[other] ?? 0), previous: next(same.personIds[other] ?? 0) },
+    const line = [earliest, one, other, last];
+    for (const [index, id] of line.entries()) {
+      const [before, after] = [line[index - 1], line[index + 1]];
+      expect((await place(id)).data).toMatchObject({
+        ...{ position: index + 1, total: line.length },
+        next: after === undefined ? null : next(after),
+        previous: before === undefined ? null : next(before),
+        first: after === undefined ? next(earliest) : null,
       });
     }
+    // Grading one moves no other.
+    await correct(one);
+    expect((await place(one)).data).toMatchObject({ position: null, next: next(other) });
+    expect((await place(other)).data).toMatchObject({
+      ...{ position: 2, total: 3, next: next(last), previous: next(earliest) },
+    });
     await world.database.query
       .delete(homeworkPersons)
       .where(eq(homeworkPersons.homeworkId, same.id));

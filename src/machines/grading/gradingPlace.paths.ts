@@ -3,9 +3,10 @@ import { CallFailure } from '../../contract/failure';
 const student = { name: 'Bo', username: 'bo', grade: 8 };
 const next = { kind: 'essay' as const, id: 8, student, title: 'My hometown' };
 const previous = { ...next, id: 6 };
+const first = { ...next, id: 5 };
 /** The second of five. */
 export const samplePlace = {
-  ...{ position: 2, total: 5, next, previous, recent: [70, 80] },
+  ...{ position: 2, total: 5, next, previous, first: null, recent: [70, 80] },
   used: [{ text: 'Clear and pleasant to read.', times: 3 }],
 };
 
@@ -24,7 +25,8 @@ export const gradingPlacePaths = {
     load: {
       done: ({ context: { answer } }: Memory) => [
         answer?.total === 5
-          ? { position: null, total: 4, next, previous, recent: [], used: [] }
+          ? // Graded, and after the last that waits.
+            { position: null, total: 4, next: null, previous, first, recent: [], used: [] }
           : samplePlace,
       ],
       error: [new CallFailure('network', { path: '/grading/place' })],

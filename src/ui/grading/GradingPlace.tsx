@@ -22,6 +22,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
   const place = useSelector(actor, selectAnswerIfAny);
   const mayRetry = useSelector(actor, selectMayRetryIfAny);
   const next = place?.next ?? null;
+  const onward = next ?? place?.first ?? null;
   const previous = place?.previous ?? null;
   const words =
     place === null
@@ -30,9 +31,20 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
         ? t('place.waiting', { count: place.total })
         : t('place.at', { position: place.position, count: place.total });
   return (
-    <chakra.div display="flex" alignItems="center" gap={3}>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="end"
+      alignItems="center"
+      columnGap={3}
+    >
       {place === null && !mayRetry ? null : (
-        <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <chakra.span
+          textStyle="small"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          whiteSpace="nowrap"
+        >
           {words}
         </chakra.span>
       )}
@@ -67,24 +79,29 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
           </VisuallyHidden>
         </LinkButton>
       )}
-      {next === null ? null : (
+      {place !== null && next === null && place.total > 0 ? (
+        <Text small muted whiteSpace="nowrap">
+          {t('place.last')}
+        </Text>
+      ) : null}
+      {onward === null ? null : (
         <LinkButton
-          to={gradingPage(next)}
+          to={gradingPage(onward)}
           kind="quiet"
           icon={ArrowRight}
           aria-keyshortcuts={controlKeys.next}
         >
-          {t('place.next', { name: next.student.name })}
-          <NameInLetters name={next.student.name} />
+          {t(next === null ? 'place.first' : 'place.next', { name: onward.student.name })}
+          <NameInLetters name={onward.student.name} />
           <Text small muted>
             {t('students:identity', {
-              account: next.student.username,
-              grade: t(`students:grade.${String(next.student.grade)}`),
+              account: onward.student.username,
+              grade: t(`students:grade.${String(onward.student.grade)}`),
             })}
           </Text>
-          {next.title === null ? null : (
-            <Text small cut maxWidth="12rem" title={next.title}>
-              {next.title}
+          {onward.title === null ? null : (
+            <Text small cut maxWidth="12rem" title={onward.title}>
+              {onward.title}
             </Text>
           )}
         </LinkButton>

@@ -1,0 +1,36 @@
+import { addressOf, lineOf } from './gradingLine';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[CONST-032] next and previous lead one place on and back, and after the last to the first, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    const line = await lineOf(world);
+    const { length: count } = line;
+    const at = (position: number) => page.getByText(say('grading:place.at', { position, count }));
+    const [, , , , fifth] = line;
+    if (fifth === undefined) throw new Error('fewer than five wait');
+    await comeBack(page, world, 'zhou', addressOf(fifth), language);
+    await expect(at(5)).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(at(6)).toBeVisible();
+    await look(page, `place-${language}`);
+    await page.keyboard.press('p');
+    await expect(at(5)).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(at(4)).toBeVisible();
+
+    await page.goto(addressOf(line.at(-1) ?? fifth));
+    await expect(at(count)).toBeVisible();
+    await expect(page.getByText(say('grading:place.last'))).toBeVisible();
+    const [before = ''] = say('grading:place.first', { name: '\n' }).split('\n');
+    await expect(page.getByRole('link', { name: before })).toBeVisible();
+    await look(page, `place-last-${language}`);
+    await page.keyboard.press('n');
+    await expect(at(1)).toBeVisible();
+  });
+}
