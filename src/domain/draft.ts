@@ -48,6 +48,11 @@ export function draftExcerpt(content: unknown): string | null {
   const hasValues = typeof content === 'object' && content !== null && 'values' in content;
   const typed = hasValues ? typedIn(content.values) : [];
   const texts = typed.length > 0 ? typed : typedIn(content);
+  return excerptOf(texts);
+}
+
+/** Some texts in one line, each and all cut; null where there are none. */
+export function excerptOf(texts: readonly string[]): string | null {
   if (texts.length === 0) return null;
   return cut(texts.map((text) => cut(text, textLength)).join(' · '), excerptLength);
 }

@@ -1,7 +1,8 @@
-import { correctSubjective, subjectiveInfo } from '../../src/contract/grading';
-import { answerOf, openAnswer } from './answering';
+import { correctEnglish, correctSubjective, subjectiveInfo } from '../../src/contract/grading';
+import { createClient } from '../server/rig/client';
+import { addressOf, answerOf, openAnswer } from './answering';
 import { look } from './looks';
-import { seeOvertaken } from './overtaken';
+import { seeKept, seeOvertaken } from './overtaken';
 import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
 import { expect, test } from './world';
@@ -49,4 +50,34 @@ for (const language of ['zh', 'en'] as const) {
     const marks = page.getByRole('region', { name: say('grading:answer.marks') });
     await expect(marks).toContainText('54');
   });
+
+  for (const subject_id of [3, 1] as const) {
+    const name = subject_id === 1 ? 'an English essay' : 'an answer';
+    test(`a grading of ${name} that was left half-written can be copied after it was graded elsewhere, in ${language}`, async ({
+      page,
+      freshWorld: world,
+    }) => {
+      const client = createClient(world.address);
+      const answer_id = await answerOf(world, subject_id);
+      await openAnswer({ page, world, language }, subject_id, answer_id);
+      await page.getByRole('textbox', { name: say('grading:subjective.comment') }).fill('写得很好');
+      const [kept = ''] = say('parts:draft.saved', { time: '\n' }).split('\n');
+      await page.getByText(kept).waitFor();
+      await page.goto('/home?subject_id=3');
+      await page.getByRole('navigation').first().waitFor();
+      const comment = '写得很真诚。';
+      const answer = { answer_id, revision: 0 };
+      if (subject_id === 1) {
+        const items = { content: 5, language: 4, coherence: 4, mechanics: 2 };
+        const grading = { total: 15, items, annotations: [], comment };
+        await client.ask(correctEnglish, { ...answer, subject_id, grading }, { as: 'zhou' });
+      } else {
+        const marks = { central_material: 35, language: 36, structure: 18, stars: 4, comment };
+        await client.ask(correctSubjective, { ...answer, subject_id, ...marks }, { as: 'zhou' });
+      }
+      await page.goto(addressOf(subject_id, answer_id));
+
+      await seeKept({ page, language, picture: `answer-kept-${String(subject_id)}` });
+    });
+  }
 }

@@ -2,8 +2,9 @@ import { correctHomework } from '../../src/contract/grading';
 import { addHomework, homeworkInfo, homeworkPersons } from '../../src/contract/homework';
 import { type Client, createClient } from '../server/rig/client';
 import { seekCard } from './assignable';
-import { openEssay } from './correcting';
-import { seeOvertaken } from './overtaken';
+import { look } from './looks';
+import { CorrectionDesk, openEssay } from './correcting';
+import { seeKept, seeOvertaken } from './overtaken';
 import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
 import { comeBack, expect, test, type World } from './world';
@@ -77,5 +78,50 @@ for (const language of ['zh', 'en'] as const) {
     await correctElsewhere(client, whose);
 
     await seeOvertaken({ page, language, picture: 'essay-overtaken' });
+  });
+
+  test(`a correction that was left half-written can be copied after a colleague has corrected the essay, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const client = createClient(world.address);
+    const whose = await sharedEssay(world, client);
+    const address = `/homework/list?subject_id=1&person_id=${String(whose.person_id)}`;
+    await comeBack(page, world, 'emily', address, language);
+    const desk = new CorrectionDesk(page, say);
+    await desk.comment.fill('写得很好');
+    await desk.isKept();
+    await page.goto('/home?subject_id=1');
+    await page.getByRole('navigation').first().waitFor();
+    await correctElsewhere(client, whose);
+    await page.goto(address);
+
+    await seeKept({ page, language, picture: 'essay-kept' });
+  });
+
+  test(`the notice that nobody knows whether it was submitted goes once the news say so, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const desk = await openEssay(page, world, 'zhou', language);
+    await desk.rating.fill('88');
+    await desk.comment.fill('写得很好');
+    await untilListening(world, 'zhou');
+    const unsure = page.getByRole('alert').getByText(say('grading:unsure'));
+    await page.route(`**${homeworkInfo.path}`, async (call) => {
+      await unsure.waitFor();
+      await call.continue();
+    });
+    await page.route(`**${correctHomework.path}`, async (call) => {
+      await call.fetch();
+      await call.abort();
+    });
+    await desk.openReadThrough();
+    await desk.submit();
+    const title = say('grading:overtaken.ownTitle');
+    await expect(page.getByRole('region', { name: title })).toBeVisible();
+    // By itself it would go after three seconds.
+    await expect(unsure).toBeHidden({ timeout: 1000 });
+    await look(page, `essay-known-${language}`);
   });
 }

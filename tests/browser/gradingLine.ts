@@ -17,7 +17,11 @@ export async function lineOf(world: World): Promise<Work[]> {
     ({ previous } = await place(first));
   }
   const line = [first];
-  for (let { next } = await place(first); next !== null; { next } = await place(next)) {
+  for (
+    let { next } = await place(first);
+    next !== null && line.length < 99;
+    { next } = await place(next)
+  ) {
     line.push(next);
   }
   return line;

@@ -29,3 +29,29 @@ export async function seeOvertaken({ page, language, picture, isOwn }: Overtaken
   await overtaken.getByRole('button', { name: say('grading:overtaken.open') }).click();
   await expect(page.getByText('写得很真诚。')).toBeVisible();
 }
+
+interface Kept {
+  readonly page: Page;
+  readonly language: Language;
+  readonly picture: string;
+}
+
+/** Sees beside what was submitted, 写得很真诚。, that 写得很好, which was begun before, stays until it is discarded. */
+export async function seeKept({ page, language, picture }: Kept): Promise<void> {
+  const say = wordsIn(language);
+  const kept = page.getByRole('region', { name: say('grading:kept.title') });
+  await expect(page.getByText('写得很真诚。')).toBeVisible();
+  await expect(kept).toContainText('写得很好');
+  await expect(kept.getByRole('button', { name: say('grading:overtaken.copy') })).toBeVisible();
+  await look(page, `${picture}-${language}`);
+  await page.reload();
+  await kept.getByRole('button', { name: say('parts:draft.discard') }).click();
+  await expect(kept).toBeHidden();
+  await page.getByRole('button', { name: say('parts:draft.undo') }).click();
+  await expect(kept).toContainText('写得很好');
+  await kept.getByRole('button', { name: say('parts:draft.discard') }).click();
+  await expect(kept).toBeHidden();
+  await page.reload();
+  await expect(page.getByText('写得很真诚。')).toBeVisible();
+  await expect(kept).toBeHidden();
+}

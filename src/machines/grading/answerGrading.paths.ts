@@ -99,7 +99,11 @@ export const englishGradingPaths = {
     'annotation.rewritten': [{ id: 'a1', category: '', comment: 'Very lively.' }],
     'annotation.retargeted': [{ id: 'a1', start: 0, end: 9 }],
     'annotation.removed': [{ id: 'a1' }],
-    'annotation.selected': [{ id: null }, { id: 'a1' }, { id: 'a9' }],
+    // Another one each time: else nobody would see that it is looked at.
+    'annotation.selected': ({ context }: { readonly context: EnglishMemory }) => [
+      { id: context.selected === null ? 'a1' : null },
+      { id: 'a9' },
+    ],
   },
   outcomes: {
     load: {

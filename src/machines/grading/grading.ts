@@ -2,9 +2,12 @@ import type { SnapshotFrom } from 'xstate';
 import { uncoveredCategories } from '../../domain/grading';
 import { essay } from './essay';
 import { gradingOf } from './gradingOf';
+import { draftValues, keptDrafts } from './keptDrafts';
 
 /** An analyst corrects an essay. */
 export const grading = gradingOf(essay);
+export const keptCorrections = keptDrafts(essay);
+export const correctionIn = draftValues(essay);
 
 /** The categories that nothing has been said about yet. */
 export const selectUncovered = ({ context }: SnapshotFrom<typeof grading>) =>

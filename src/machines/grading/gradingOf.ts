@@ -45,7 +45,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
     on: {
       'rival.noticed': {
         target: `#${name}.editing.overtaken`,
-        actions: { type: 'keepNoticed', params: ({ event }) => event },
+        actions: [{ type: 'keepNoticed', params: ({ event }) => event }, 'showOvertaken'],
       },
     },
   });
@@ -110,12 +110,21 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
           input: ({ context: { subjectId, id } }) => ({ subjectId, id }),
           onDone: [
             {
-              guard: { type: 'isGraded', params: ({ event }) => event.output },
+              guard: { type: 'isLetGo', params: ({ event }) => event.output },
               target: 'submitted',
               actions: [
                 { type: 'keepWork', params: ({ event }) => event.output },
                 { type: 'tellWork', params: ({ event }) => event.output },
                 'removeDraft',
+              ],
+            },
+            /** A draft that was kept before stays, to be read and copied, until the person discards it. */
+            {
+              guard: { type: 'isGraded', params: ({ event }) => event.output },
+              target: 'submitted',
+              actions: [
+                { type: 'keepWork', params: ({ event }) => event.output },
+                { type: 'tellWork', params: ({ event }) => event.output },
               ],
             },
             {

@@ -5,9 +5,10 @@ import { essayLimits } from '../../domain/limits';
 import { appended } from '../../domain/text';
 import { draft } from '../parts/draft';
 import { type Failure, shownFailure } from '../parts/failure';
+import { selectIsDirty } from '../parts/form/selectors';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
-import { type Notice, successNotice, warningNotice } from '../parts/notice';
+import { inPlaceOf, type Notice, successNotice, warningNotice } from '../parts/notice';
 import { translated } from '../parts/translated';
 import { isWithinText, withChange, withNote, withoutNote } from './annotations';
 import type {
@@ -57,6 +58,9 @@ export type GradingEvent<K extends GradingKinds> =
   | { type: 'rival.noticed'; rival: Rival }
   | { type: 'load.retried' };
 
+/** Nobody knows whether it was submitted, until another try or the news of the work say so. */
+const unsure = 'grading:unsure';
+
 /** The named actors, actions and guards of grading. */
 export function gradingSetup<K extends GradingKinds>(definition: GradingDefinition<K>) {
   type Values = K['values'];
@@ -92,6 +96,8 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
     guards: {
       ...form.guards,
       isGraded: (_, { graded }: Work) => graded !== null,
+      /** The person has opened the other grading instead of what was typed here, which was shown until then. */
+      isLetGo: ({ context }, { graded }: Work) => graded !== null && selectIsDirty({ context }),
       isHandedIn: (_, { text }: Work) => text !== null,
       isConflict: (_, { error }: Failure) => hasCode(error, 'conflict'),
       hasRoom: ({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) =>
@@ -150,14 +156,22 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       select: assign((_, { id }: { id: string | null }) => ({ selected: id })),
       /** Without an answer it may have been submitted. */
       showFailure: emit((_, { error }: Failure) =>
-        warningNotice(isUnanswered(error) ? 'grading:unsure' : 'grading:failed'),
+        warningNotice(isUnanswered(error) ? unsure : 'grading:failed'),
       ),
       /** Another try would be in vain. */
       showOvertaken: emit(({ context }) =>
-        warningNotice(`grading:overtaken.${context.rival?.is_own === true ? 'ownTitle' : 'title'}`),
+        inPlaceOf(
+          unsure,
+          warningNotice(
+            `grading:overtaken.${context.rival?.is_own === true ? 'ownTitle' : 'title'}`,
+          ),
+        ),
       ),
       showSuccess: emit(({ context }) =>
-        successNotice(definition.submitted, { name: context.work?.student ?? '' }),
+        inPlaceOf(
+          unsure,
+          successNotice(definition.submitted, { name: context.work?.student ?? '' }),
+        ),
       ),
     },
   });

@@ -229,5 +229,7 @@ export const selectIsSaving = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') || snapshot.matches({ open: { keeping: { save: 'waiting' } } });
 /** The browser refuses to keep it, such as when it is full; the text is on the screen only. */
 export const selectIsSaveFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
+/** What was found can be restored or discarded: the form's own draft is not removed yet. */
+export const selectIsOpen = (snapshot: Snapshot) => snapshot.matches('open');
 /** Another tab of this browser keeps the draft of the same form. */
 export const selectIsElsewhere = (snapshot: Snapshot) => snapshot.hasTag('blocked');

@@ -8,7 +8,13 @@ export interface Message {
 
 /** What charts tell the app; the app shows it or does it. */
 export type Notice =
-  | { type: 'notice.shown'; tone: 'good' | 'bad'; message: Message }
+  | {
+      type: 'notice.shown';
+      tone: 'good' | 'bad';
+      message: Message;
+      /** The key of a notice that is not true any more, and makes room for this one. */
+      replaces?: string;
+    }
   /** With `back` to the page before, where the tab's history has one of the portal; else to `to`. */
   | { type: 'page.requested'; to: string; replace?: boolean; back?: boolean };
 
@@ -62,4 +68,9 @@ export function notYoursNotice(count: number): Notice | null {
 /** The notice that something did not go as wished, in our own words. */
 export function warningNotice(key: string, values: Message['values'] = {}): Notice {
   return { type: 'notice.shown', tone: 'bad', message: { key, values } };
+}
+
+/** The same in the place of another notice, which is not true any more. */
+export function inPlaceOf(replaces: string, notice: Notice): Notice {
+  return notice.type === 'notice.shown' ? { ...notice, replaces } : notice;
 }

@@ -12,8 +12,13 @@ export interface ShownToast {
   readonly message: Message;
 }
 
+interface NewToast extends Omit<ShownToast, 'id'> {
+  /** The key of a notice that is not true any more. */
+  readonly replaces?: string | undefined;
+}
+
 type Event =
-  | { type: 'notice.shown'; tone: 'good' | 'bad'; message: Message }
+  | ({ type: 'notice.shown' } & NewToast)
   | { type: 'notice.expired'; id: string }
   | { type: 'notice.dismissed'; id: string };
 
@@ -24,20 +29,20 @@ export const toasts = setup({
     events: {} as Event,
   },
   actions: {
-    show: enqueueActions(
-      ({ context, enqueue }, { tone, message }: { tone: 'good' | 'bad'; message: Message }) => {
-        const id = `notice-${String(context.count)}`;
-        // The same sentence twice at once says no more than once.
-        const others = context.shown.filter(
-          (toast) => JSON.stringify(toast.message) !== JSON.stringify(message),
-        );
-        enqueue.assign({ shown: [...others, { id, tone, message }], count: context.count + 1 });
-        enqueue.raise(
-          { type: 'notice.expired', id },
-          { delay: tone === 'bad' ? errorStays : successStays, id },
-        );
-      },
-    ),
+    show: enqueueActions(({ context, enqueue }, { tone, message, replaces }: NewToast) => {
+      const id = `notice-${String(context.count)}`;
+      // The same sentence twice at once says no more than once.
+      const others = context.shown.filter(
+        (toast) =>
+          toast.message.key !== replaces &&
+          JSON.stringify(toast.message) !== JSON.stringify(message),
+      );
+      enqueue.assign({ shown: [...others, { id, tone, message }], count: context.count + 1 });
+      enqueue.raise(
+        { type: 'notice.expired', id },
+        { delay: tone === 'bad' ? errorStays : successStays, id },
+      );
+    }),
     remove: assign({
       shown: ({ context }, { id }: { id: string }) =>
         context.shown.filter((toast) => toast.id !== id),
@@ -50,7 +55,7 @@ export const toasts = setup({
     'notice.shown': {
       actions: {
         type: 'show',
-        params: ({ event }) => ({ tone: event.tone, message: event.message }),
+        params: ({ event: { tone, message, replaces } }) => ({ tone, message, replaces }),
       },
     },
     'notice.expired': { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },

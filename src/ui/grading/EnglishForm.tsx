@@ -4,14 +4,16 @@ import { MessageSquarePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { englishItems } from '../../domain/grading';
-import type { englishGrading } from '../../machines/grading/answerGrading';
+import { type englishGrading, englishIn } from '../../machines/grading/answerGrading';
 import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
 import { selectWork } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
 import { CommentField } from './CommentField';
 import { EnglishTotal } from './EnglishTotal';
 import { EssayText } from './EssayText';
+import { excerptBy } from './draftExcerpt';
 import { GradingForm } from './GradingForm';
+import { useEnglishText } from './gradingText';
 import { MarkField } from './MarkField';
 import { Remarks } from './Remarks';
 
@@ -24,12 +26,15 @@ interface EnglishFormProps {
 export function EnglishForm({ actor, work }: EnglishFormProps) {
   const { t } = useTranslation('grading');
   const own = useSelector(actor, selectPlace);
-  const image = useSelector(work, selectWork)?.info.image ?? null;
+  const answer = useSelector(work, selectWork);
+  const image = answer?.info.image ?? null;
+  const textOf = useEnglishText();
   return (
     <GradingForm
       work={work}
       words="grading:english"
       label={t('answer.form')}
+      excerpt={excerptBy(englishIn, (values) => textOf(answer?.text ?? '', values))}
       text={
         <EssayText
           actor={actor}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { englishGrading } from '../../machines/grading/answerGrading';
+import { type englishGrading, englishIn, keptEnglish } from '../../machines/grading/answerGrading';
 import type { answerWork } from '../../machines/grading/answerWork';
 import {
   selectFailure,
@@ -14,6 +14,7 @@ import { Loading } from '../parts/Loading';
 import { AnswerHead } from './AnswerHead';
 import { ConfirmGrading } from './ConfirmGrading';
 import { GradedAnswer } from './GradedAnswer';
+import { KeptDrafts } from './KeptDrafts';
 import { Overtaken } from './Overtaken';
 import { EnglishForm } from './EnglishForm';
 import { EnglishMarks } from './EnglishMarks';
@@ -43,7 +44,15 @@ function Stage({ actor, work }: EnglishScreenProps) {
   const failure = useSelector(work, selectFailure);
   const answer = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
-  const text = useEnglishText()(answer?.text ?? '', values);
+  const textOf = useEnglishText();
+  const kept = (
+    <KeptDrafts
+      work={work}
+      keptIn={keptEnglish}
+      valuesIn={englishIn}
+      textOf={(typed) => textOf(answer?.text ?? '', typed)}
+    />
+  );
   const marks = <EnglishMarks text={answer?.text ?? ''} values={values} />;
   switch (stage) {
     case 'loading':
@@ -59,14 +68,22 @@ function Stage({ actor, work }: EnglishScreenProps) {
         />
       );
     case 'nothingToGrade':
-      return <NothingYet title={t('answer.nothing')} />;
+      return (
+        <>
+          {kept}
+          <NothingYet title={t('answer.nothing')} />
+        </>
+      );
     case 'overtaken':
-      return <Overtaken work={work} text={text} />;
+      return <Overtaken work={work} text={textOf(answer?.text ?? '', values)} />;
     case 'submitted':
       return (
-        <GradedAnswer work={answer} rightAnswer={undefined}>
-          {marks}
-        </GradedAnswer>
+        <>
+          {kept}
+          <GradedAnswer work={answer} rightAnswer={undefined}>
+            {marks}
+          </GradedAnswer>
+        </>
       );
     default:
       return (

@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
+  correctionIn,
   type grading,
+  keptCorrections,
   selectFailure,
   selectStage,
   selectValues,
@@ -14,6 +16,7 @@ import { Loading } from '../parts/Loading';
 import { useCorrectionText } from './correctionText';
 import { EssayDesk } from './EssayDesk';
 import { EssayHead } from './EssayHead';
+import { KeptDrafts } from './KeptDrafts';
 import { NothingToGrade } from './NothingToGrade';
 import { Overtaken } from './Overtaken';
 import { ReadThrough } from './ReadThrough';
@@ -44,7 +47,16 @@ function Stage({ actor, work }: StageProps) {
   const stage = useSelector(work, selectStage);
   const failure = useSelector(work, selectFailure);
   const essay = useSelector(work, selectWork);
-  const text = useCorrectionText()(essay?.text ?? '', useSelector(work, selectValues));
+  const textOf = useCorrectionText();
+  const text = textOf(essay?.text ?? '', useSelector(work, selectValues));
+  const kept = (
+    <KeptDrafts
+      work={work}
+      keptIn={keptCorrections}
+      valuesIn={correctionIn}
+      textOf={(values) => textOf(essay?.text ?? '', values)}
+    />
+  );
   switch (stage) {
     case 'loading':
       return <Loading label={t('homework')} rows={12} />;
@@ -59,11 +71,21 @@ function Stage({ actor, work }: StageProps) {
         />
       );
     case 'nothingToGrade':
-      return <NothingToGrade actor={actor} />;
+      return (
+        <>
+          {kept}
+          <NothingToGrade actor={actor} />
+        </>
+      );
     case 'overtaken':
       return <Overtaken work={work} text={text} />;
     case 'submitted':
-      return <Submitted actor={actor} work={work} />;
+      return (
+        <>
+          {kept}
+          <Submitted actor={actor} work={work} />
+        </>
+      );
     default:
       return (
         <>

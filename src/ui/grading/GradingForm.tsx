@@ -17,18 +17,21 @@ interface GradingFormProps {
   readonly label: string;
   /** What is graded, beside the marks. */
   readonly text: ReactNode;
+  /** What a draft of it holds. */
+  readonly excerpt: (content: unknown) => string | null;
   /** Beside the way to submit it. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A written answer at the left, its marks at the right, and what is kept of them. */
-export function GradingForm({ work, words, label, text, foot, children }: GradingFormProps) {
+export function GradingForm(props: GradingFormProps) {
+  const { work, words, label, text, excerpt, foot, children } = props;
   const { t } = useTranslation('grading');
   const draft = useSelector(work, selectDraft);
   return (
     <chakra.div display="flex" flexDirection="column" gap={4}>
-      {draft === undefined ? null : <DraftOffer actor={draft} />}
+      {draft === undefined ? null : <DraftOffer actor={draft} excerpt={excerpt} />}
       <BoundForm actor={work} words={words} label={label}>
         <chakra.div
           data-noted=""

@@ -3,14 +3,16 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { subjectiveCaps } from '../../domain/limits';
-import type { subjectiveGrading } from '../../machines/grading/answerGrading';
+import { type subjectiveGrading, subjectiveIn } from '../../machines/grading/answerGrading';
 import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
 import { selectValues, selectWork } from '../../machines/grading/selectors';
 import { LinkButton } from '../parts/LinkButton';
 import { Status } from '../parts/Status';
 import { AnswerText } from './AnswerText';
 import { CommentField } from './CommentField';
+import { excerptBy } from './draftExcerpt';
 import { GradingForm } from './GradingForm';
+import { useSubjectiveText } from './gradingText';
 import { MarkField } from './MarkField';
 import { StarField } from './StarField';
 import { SubjectiveTotal } from './SubjectiveMarks';
@@ -31,6 +33,7 @@ export function SubjectiveForm({ actor, work }: SubjectiveFormProps) {
       work={work}
       words="grading:subjective"
       label={t('answer.form')}
+      excerpt={excerptBy(subjectiveIn, useSubjectiveText())}
       foot={
         <>
           {isReady ? <Status kind="waiting">{t('ready.is')}</Status> : null}

@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { subjectiveGrading } from '../../machines/grading/answerGrading';
+import {
+  keptSubjective,
+  type subjectiveGrading,
+  subjectiveIn,
+} from '../../machines/grading/answerGrading';
 import type { answerWork } from '../../machines/grading/answerWork';
 import {
   selectFailure,
@@ -15,6 +19,7 @@ import { Loading } from '../parts/Loading';
 import { AnswerHead } from './AnswerHead';
 import { ConfirmGrading } from './ConfirmGrading';
 import { GradedAnswer } from './GradedAnswer';
+import { KeptDrafts } from './KeptDrafts';
 import { Overtaken } from './Overtaken';
 import { SubjectiveForm } from './SubjectiveForm';
 import { SubjectiveMarks, SubjectiveOwn } from './SubjectiveMarks';
@@ -43,7 +48,10 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
   const failure = useSelector(work, selectFailure);
   const answer = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
-  const text = useSubjectiveText()(values);
+  const textOf = useSubjectiveText();
+  const kept = (
+    <KeptDrafts work={work} keptIn={keptSubjective} valuesIn={subjectiveIn} textOf={textOf} />
+  );
   const instead = (
     <Button
       onClick={() => {
@@ -68,14 +76,22 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
         />
       );
     case 'nothingToGrade':
-      return <NothingYet title={t('answer.nothing')} />;
+      return (
+        <>
+          {kept}
+          <NothingYet title={t('answer.nothing')} />
+        </>
+      );
     case 'overtaken':
-      return <Overtaken work={work} text={text} />;
+      return <Overtaken work={work} text={textOf(values)} />;
     case 'submitted':
       return (
-        <GradedAnswer work={answer} rightAnswer={answer?.info.right_answer}>
-          {marks}
-        </GradedAnswer>
+        <>
+          {kept}
+          <GradedAnswer work={answer} rightAnswer={answer?.info.right_answer}>
+            {marks}
+          </GradedAnswer>
+        </>
       );
     default:
       return (

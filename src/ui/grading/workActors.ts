@@ -3,6 +3,7 @@ import type { Loaded, Note } from '../../machines/grading/definition';
 import type { gradingPlace } from '../../machines/grading/gradingPlace';
 import type { Rival } from '../../machines/grading/setup';
 import type { ShownFailure } from '../../machines/parts/failure';
+import type { draft } from '../../machines/parts/draft';
 import type { FieldErrors } from '../../machines/parts/form/errors';
 
 type Observed = Pick<AnyActorRef, 'subscribe'>;
@@ -52,6 +53,14 @@ export interface MarkingActor extends Observed {
       | { type: 'stretch.unmarked' }
       | { type: 'retarget.requested'; id: string },
   ): void;
+}
+
+/** Grading of which this browser may keep a draft. */
+export interface KeepingActor<Values> extends Observed {
+  getSnapshot(): {
+    readonly context: { readonly work: Loaded<Values> | null };
+    readonly children: { readonly draft?: ActorRefFrom<typeof draft> | undefined };
+  };
 }
 
 /** Grading that can be overtaken. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   grading,
+  keptCorrections,
   selectAttempts,
   selectCanConfirm,
   selectCanRetry,
@@ -48,6 +49,33 @@ describe('opening', () => {
     actor.send({ type: 'submit.requested' });
     expect(selectValues(snapshot()).rating).toBe('70');
     expect(selectStage(snapshot())).toBe('submitted');
+  });
+
+  it('keeps what was begun before somebody else was first, until the person discards it', async () => {
+    const { asked, namesAsked, snapshot } = openGrading();
+    const place = 'grading.essay.3.7';
+    const begun = { place, savedAt: 1, content: { ...typed, comment: 'Half a' } };
+    await asked('draft.find').answer([begun]);
+    await asked('/homework/info').answer(correctedEssay);
+    const kept = snapshot().children.draft;
+    expect(namesAsked()).not.toContain('draft.remove');
+    expect(
+      keptCorrections(kept?.getSnapshot().context.found ?? [], snapshot().context.work),
+    ).toEqual([{ place, savedAt: 1, values: begun.content }]);
+    kept?.send({ type: 'draft.discarded', place });
+    expect(asked('draft.remove').input).toEqual({ key: place });
+  });
+
+  it('does not keep what was submitted as if it was not', async () => {
+    const { asked, snapshot } = openGrading();
+    await asked('/homework/info').answer(correctedEssay);
+    const { work } = snapshot().context;
+    const content = { ...typed, rating: '70 ' };
+    const found = { place: 'grading.essay.3.7', savedAt: 1, content };
+    expect(keptCorrections([found], work)).toEqual([]);
+    expect(
+      keptCorrections([{ ...found, content: { ...content, rating: '71' } }], work),
+    ).toHaveLength(1);
   });
 
   it.each([
@@ -134,6 +162,7 @@ describe('submitting', () => {
         type: 'notice.shown',
         tone: 'good',
         message: { key: 'grading:submitted', values: { name: 'Ann' } },
+        replaces: 'grading:unsure',
       },
     ]);
     actor.send({ type: 'comment.written', place: 'comment', text: 'Other.' });
@@ -169,6 +198,19 @@ describe('submitting', () => {
     ]);
   });
 
+  it('is said to be unsure no longer once the news say who graded it', async () => {
+    const { actor, snapshot, asked, told } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    await asked('/homework/correct').fail(noAnswer('timeout'));
+    const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
+    actor.send({ type: 'rival.noticed', rival: own });
+    expect(selectStage(snapshot())).toBe('overtaken');
+    expect(told.at(-1)).toMatchObject({
+      ...{ message: { key: 'grading:overtaken.ownTitle' }, replaces: 'grading:unsure' },
+    });
+  });
+
   it('[GRA-06] that comes second is one’s own where it came from another window', async () => {
     const { actor, asked, told, snapshot } = await startGrading({ isFilled: true });
     actor.send({ type: 'submit.requested' });
@@ -180,7 +222,7 @@ describe('submitting', () => {
   });
 
   it('[GRA-06] that comes second says who was first; the words stay until theirs are opened', async () => {
-    const { actor, snapshot, asked } = await startGrading({ isFilled: true });
+    const { actor, snapshot, asked, namesAsked } = await startGrading({ isFilled: true });
     actor.send({ type: 'submit.requested' });
     actor.send({ type: 'submit.confirmed' });
     const first = { by: 'Wang', at: '2026-11-20T14:20:00+08:00' };
@@ -191,9 +233,11 @@ describe('submitting', () => {
     actor.send({ type: 'submit.requested' });
     expect(selectStage(snapshot())).toBe('overtaken');
     actor.send({ type: 'grading.opened' });
+    expect(namesAsked()).not.toContain('draft.remove');
     await asked('/homework/info').answer(correctedEssay);
     expect(selectStage(snapshot())).toBe('submitted');
     expect(selectValues(snapshot()).rating).toBe('70');
+    expect(namesAsked()).toContain('draft.remove');
   });
 
   it('[GRA-06] names nobody when the server names nobody', async () => {

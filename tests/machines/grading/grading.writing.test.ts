@@ -210,13 +210,4 @@ describe('the draft', () => {
     await asked('/homework/correct').answer({ person: correctedEssay.person });
     expect(asked('draft.remove').input).toEqual({ key: 'grading.essay.3.7' });
   });
-
-  it('is removed when the essay turns out to be corrected', async () => {
-    const { asked, namesAsked } = openGrading();
-    await asked('draft.find').answer([
-      { place: 'grading.essay.3.7', content: typed, savedAt: 1000 },
-    ]);
-    await asked('/homework/info').answer(correctedEssay);
-    expect(namesAsked()).toContain('draft.remove');
-  });
 });

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { noAnswer } from '../../machines/fakes';
-import { correctedEssay, waitingEssay } from '../../machines/grading/startGrading';
+import { correctedEssay, typed, waitingEssay } from '../../machines/grading/startGrading';
 import { openEssay, openFilled, openWriting, overtaken } from './openEssay';
 
 const answers = [
@@ -60,6 +60,15 @@ export const stages = {
       { place: 'grading.essay.3.7', content: {}, savedAt: Date.UTC(2026, 10, 20, 6, 30) },
     ]);
     await opened.answer('/homework/info', waitingEssay);
+    return opened;
+  },
+  'kept beside what was submitted': async (language) => {
+    const opened = openEssay(language);
+    const content = { ...typed, comment: 'Half a correction' };
+    await opened.answer('draft.find', [
+      { place: 'grading.essay.3.7', content, savedAt: Date.UTC(2026, 10, 20, 6, 30) },
+    ]);
+    await opened.answer('/homework/info', correctedEssay);
     return opened;
   },
   filled: openFilled,

@@ -17,6 +17,8 @@ import { BusyFormContext } from '../fieldControl';
 
 interface DraftOfferProps {
   readonly actor: ActorRefFrom<typeof draft>;
+  /** What a draft holds, where its texts and numbers say too little by themselves. */
+  readonly excerpt?: ((content: unknown) => string | null) | undefined;
 }
 
 const Notice = chakra('div', {
@@ -38,7 +40,7 @@ const InSight = chakra('div', {
  * Offers what was typed before and not sent; it cannot be answered while the form around it is being sent. Where
  * another tab keeps the draft of this form, says so instead.
  */
-export function DraftOffer({ actor }: DraftOfferProps) {
+export function DraftOffer({ actor, excerpt }: DraftOfferProps) {
   const found = useSelector(actor, selectFoundDrafts);
   const isElsewhere = useSelector(actor, selectIsElsewhere);
   const discarded = useSelector(actor, selectDiscarded);
@@ -52,6 +54,7 @@ export function DraftOffer({ actor }: DraftOfferProps) {
           <Offer
             key={one.place}
             actor={actor}
+            excerpt={excerpt}
             found={one}
             // Several may be of one minute.
             of={found.length === 1 ? null : { number: place + 1, count: found.length }}
@@ -60,13 +63,15 @@ export function DraftOffer({ actor }: DraftOfferProps) {
       )}
       {isElsewhere
         ? null
-        : discarded.map((one) => <Discarded key={one.place} actor={actor} discarded={one} />)}
+        : discarded.map((one) => (
+            <Discarded key={one.place} actor={actor} excerpt={excerpt} discarded={one} />
+          ))}
     </InSight>
   );
 }
 
 /** Nothing that is typed here is kept: another tab writes the draft. */
-function Elsewhere({ actor }: DraftOfferProps) {
+function Elsewhere({ actor }: Pick<DraftOfferProps, 'actor'>) {
   const { t } = useTranslation('parts');
   return (
     <Notice role="alert">
@@ -90,13 +95,13 @@ interface DiscardedProps extends DraftOfferProps {
 }
 
 /** What was discarded can be had back. */
-function Discarded({ actor, discarded: { place, content } }: DiscardedProps) {
+export function Discarded({ actor, excerpt, discarded: { place, content } }: DiscardedProps) {
   const { t } = useTranslation('parts');
   return (
     <Notice role="status">
       <chakra.span flex={1}>
         {t('draft.discarded')}
-        <Excerpt content={content} />
+        <Excerpt content={content} excerpt={excerpt} />
       </chakra.span>
       <Button
         size="small"
@@ -111,10 +116,12 @@ function Discarded({ actor, discarded: { place, content } }: DiscardedProps) {
   );
 }
 
+type ExcerptProps = Pick<FoundDraft, 'content'> & Pick<DraftOfferProps, 'excerpt'>;
+
 /** What a draft holds. */
-function Excerpt({ content }: Pick<FoundDraft, 'content'>) {
+function Excerpt({ content, excerpt = draftExcerpt }: ExcerptProps) {
   const { t } = useTranslation('parts');
-  const text = draftExcerpt(content);
+  const text = excerpt(content);
   return (
     <chakra.span display="block" textStyle="small" color="fg.muted" wordBreak="break-word">
       {text === null ? t('draft.choices') : t('draft.excerpt', { text })}
@@ -128,7 +135,7 @@ interface OfferProps extends DraftOfferProps {
   readonly of: { readonly number: number; readonly count: number } | null;
 }
 
-function Offer({ actor, found: { place, savedAt, content }, of }: OfferProps) {
+function Offer({ actor, excerpt, found: { place, savedAt, content }, of }: OfferProps) {
   const { t } = useTranslation('parts');
   const { moment } = useDates();
   const isBusy = useContext(BusyFormContext);
@@ -139,7 +146,7 @@ function Offer({ actor, found: { place, savedAt, content }, of }: OfferProps) {
           ? t('draft.before')
           : t('draft.found', { time: moment(toMoment(new Date(savedAt))) })}
         {of === null ? null : t('draft.of', of)}
-        <Excerpt content={content} />
+        <Excerpt content={content} excerpt={excerpt} />
       </chakra.span>
       <Button
         size="small"
