@@ -14,18 +14,21 @@ const failure = {
   ...{ requestId: '', code: 0 },
 };
 const by = { by: 'Wang', at: '2026-11-20T14:20:00+08:00' };
+const submitted = { ...open, isSubmitted: true };
 const overtaken = { ...open, rival: by, theirs: { ...grading, structure: 10 } };
+
+const gone = { done: [null], error: [new Error('denied')] };
 
 /** Samples for the paths of gradings that were put aside. */
 export const readyGradingsPaths = {
   inputs: { chinese: { subjectId: 3 } },
-  events: { 'removal.requested': [{ id: 7 }] },
+  events: { 'removal.requested': [{ id: 7 }], 'retry.requested': [{ id: 7 }] },
   outcomes: {
     find: { done: [[put]], error: [new Error('denied')] },
-    load: { done: [[open], [], [overtaken]], error: [offline] },
+    load: { done: [[open], [], [overtaken], [submitted]], error: [offline] },
     submit: {
-      done: [[{ ...open, isSubmitted: true }], [{ ...open, failure }], [{ ...open, rival: by }]],
+      done: [[submitted], [{ ...open, failure }], [{ ...open, rival: by }]],
     },
-    remove: { done: [null], error: [new Error('denied')] },
+    ...{ remove: gone, removeSent: gone },
   },
 };

@@ -13,6 +13,10 @@ interface Context extends Input {
   readonly drafts: readonly FoundDraft[];
   readonly rows: readonly ReadyGrading[];
   readonly failure: ShownFailure | null;
+  /** Which of them the question is about, and are submitted. */
+  readonly asked: readonly ReadyGrading[];
+  /** Where the browser still keeps what is submitted. */
+  readonly sent: readonly string[];
   /** Overtaken, and about to be removed. */
   readonly removed: ReadyGrading | null;
 }
@@ -20,6 +24,8 @@ interface Context extends Input {
 type Event =
   | { type: 'load.retried' }
   | { type: 'submit.requested' }
+  /** One that failed is submitted again, without the others. */
+  | { type: 'retry.requested'; id: number }
   | { type: 'submit.cancelled' }
   | { type: 'submit.confirmed' }
   | { type: 'removal.requested'; id: number }
@@ -29,6 +35,9 @@ type Event =
 interface Rows {
   readonly rows: readonly ReadyGrading[];
 }
+
+const sentIn = (rows: readonly ReadyGrading[]) =>
+  rows.filter(({ isSubmitted }) => isSubmitted).map(({ place }) => place);
 
 /** The gradings that were put aside: reviewed together, and submitted after one question, each with its result. */
 export const readyGradings = setup({
@@ -46,14 +55,28 @@ export const readyGradings = setup({
   },
   guards: {
     hasOpen: ({ context }) => context.rows.some(isOpen),
+    hasSent: ({ context }) => context.sent.length > 0,
+    isFailed: ({ context }, { id }: { id: number }) =>
+      context.rows.some((row) => row.id === id && isOpen(row) && row.failure !== null),
     isSecond: ({ context }, { id }: { id: number }) =>
       context.rows.some((row) => row.id === id && row.rival !== null),
   },
   actions: {
     keepDrafts: assign((_, { drafts }: { drafts: readonly FoundDraft[] }) => ({ drafts })),
-    keepRows: assign((_, { rows }: Rows) => ({ rows, failure: null })),
+    /** What turns out to be submitted is not put aside any more. */
+    keepRows: assign((_, { rows }: Rows) => ({
+      rows: rows.filter(({ isSubmitted }) => !isSubmitted),
+      sent: sentIn(rows),
+      failure: null,
+    })),
     keepResults: assign(({ context }, { rows }: Rows) => ({
       rows: context.rows.map((row) => rows.find(({ id }) => id === row.id) ?? row),
+      sent: sentIn(rows),
+    })),
+    dropSent: assign(({ context }) => ({ sent: context.sent.slice(1) })),
+    askAll: assign(({ context }) => ({ asked: context.rows.filter(isOpen) })),
+    askOne: assign(({ context }, { id }: { id: number }) => ({
+      asked: context.rows.filter((row) => row.id === id),
     })),
     keepRemoved: assign(({ context }, { id }: { id: number }) => ({
       removed: context.rows.find((row) => row.id === id) ?? null,
@@ -65,7 +88,10 @@ export const readyGradings = setup({
   },
 }).createMachine({
   id: 'readyGradings',
-  context: ({ input }) => ({ ...input, drafts: [], rows: [], failure: null, removed: null }),
+  context: ({ input }) => ({
+    ...{ ...input, drafts: [], rows: [], failure: null },
+    ...{ asked: [], sent: [], removed: null },
+  }),
   initial: 'finding',
   states: {
     finding: {
@@ -94,13 +120,29 @@ export const readyGradings = setup({
     },
     loadFailed: { tags: 'failed', on: { 'load.retried': 'finding' } },
     reviewing: {
+      always: { guard: 'hasSent', target: 'removingSent' },
       on: {
-        'submit.requested': { guard: 'hasOpen', target: 'confirming' },
+        'submit.requested': { guard: 'hasOpen', target: 'confirming', actions: 'askAll' },
+        'retry.requested': {
+          guard: { type: 'isFailed', params: ({ event }) => event },
+          target: 'confirming',
+          actions: { type: 'askOne', params: ({ event }) => event },
+        },
         'removal.requested': {
           guard: { type: 'isSecond', params: ({ event }) => event },
           target: 'confirmingRemoval',
           actions: { type: 'keepRemoved', params: ({ event }) => event },
         },
+      },
+    },
+    /** What is submitted is no draft any more. */
+    removingSent: {
+      invoke: {
+        id: 'removeSent',
+        src: 'remove',
+        input: ({ context }) => ({ key: context.sent[0] ?? '' }),
+        onDone: { target: 'reviewing', actions: 'dropSent' },
+        onError: { target: 'reviewing', actions: 'dropSent' },
       },
     },
     /** Both gradings, before the one that came second is gone. */
@@ -120,7 +162,7 @@ export const readyGradings = setup({
     submitting: {
       invoke: {
         src: 'submit',
-        input: ({ context: { subjectId, rows } }) => ({ subjectId, rows: rows.filter(isOpen) }),
+        input: ({ context: { subjectId, asked } }) => ({ subjectId, rows: asked }),
         onDone: {
           target: 'reviewing',
           actions: { type: 'keepResults', params: ({ event }) => ({ rows: event.output }) },
@@ -134,6 +176,8 @@ type Snapshot = SnapshotFrom<typeof readyGradings>;
 
 export const selectRows = ({ context }: Snapshot) => context.rows;
 export const selectOpenCount = ({ context }: Snapshot) => context.rows.filter(isOpen).length;
+/** What is asked about before it is submitted. */
+export const selectAsked = ({ context }: Snapshot) => context.asked;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');

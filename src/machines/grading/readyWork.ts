@@ -63,7 +63,7 @@ const isSame = (graded: SubjectiveGrading, grading: SubjectiveGrading) =>
   graded.stars === grading.stars &&
   graded.comment === grading.comment;
 
-/** What was put aside, with the students as the server knows them; what is gone or submitted is left out. */
+/** What was put aside, with the students as the server knows them; what is gone is left out. */
 const load: Work<Drafts, readonly ReadyGrading[]> = async (ask, { subjectId, drafts }, signal) => {
   const asked = [...readyIn(drafts)].map(async ([id, kept]): Promise<ReadyGrading[]> => {
     const { grading } = kept;
@@ -72,11 +72,12 @@ const load: Work<Drafts, readonly ReadyGrading[]> = async (ask, { subjectId, dra
       if (hasCode(error, 'absent')) return null;
       throw error;
     });
-    if (info === null || (info.grading !== null && isSame(info.grading, grading))) return [];
+    if (info === null) return [];
     const first = info.grading;
+    const isSubmitted = first !== null && isSame(first, grading);
     return [
       {
-        ...{ id, ...kept, score: scoreOf(grading), isSubmitted: false, failure: null },
+        ...{ id, ...kept, score: scoreOf(grading), isSubmitted, failure: null },
         ...{ student: info.student_name, username: info.student_username },
         revision: info.revision,
         rival:

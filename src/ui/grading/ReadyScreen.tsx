@@ -7,21 +7,19 @@ import type { ActorRefFrom } from 'xstate';
 import {
   type readyGradings,
   selectFailure,
-  selectIsAsked,
   selectIsFailed,
   selectIsLoading,
-  selectIsSubmitting,
   selectOpenCount,
   selectRows,
 } from '../../machines/grading/readyGradings';
 import { Button } from '../parts/Button';
-import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
 import { RemoveReady } from './RemoveReady';
 import { ReadyTable } from './ReadyTable';
+import { SubmitReady } from './SubmitReady';
 
 interface ReadyScreenProps {
   readonly actor: ActorRefFrom<typeof readyGradings>;
@@ -33,13 +31,17 @@ export function ReadyScreen({ actor }: ReadyScreenProps) {
   const rows = useSelector(actor, selectRows);
   const count = useSelector(actor, selectOpenCount);
   const failure = useSelector(actor, selectFailure);
-  const isAsked = useSelector(actor, selectIsAsked);
-  const isSubmitting = useSelector(actor, selectIsSubmitting);
   const isLoading = useSelector(actor, selectIsLoading);
   const isFailed = useSelector(actor, selectIsFailed);
   const remove = useCallback(
     (id: number) => {
       actor.send({ type: 'removal.requested', id });
+    },
+    [actor],
+  );
+  const retry = useCallback(
+    (id: number) => {
+      actor.send({ type: 'retry.requested', id });
     },
     [actor],
   );
@@ -66,7 +68,7 @@ export function ReadyScreen({ actor }: ReadyScreenProps) {
           }}
         />
       );
-    if (rows.length > 0) return <ReadyTable rows={rows} onRemove={remove} />;
+    if (rows.length > 0) return <ReadyTable rows={rows} onRemove={remove} onRetry={retry} />;
     return <NothingYet title={t('ready.nothing')}>{t('ready.how')}</NothingYet>;
   };
   return (
@@ -79,20 +81,7 @@ export function ReadyScreen({ actor }: ReadyScreenProps) {
       <PageHead title={t('ready.title')} action={action} />
       {body()}
       <RemoveReady actor={actor} />
-      <ConfirmDialog
-        harmless
-        open={isAsked}
-        title={t('ready.confirm', { count })}
-        consequences={[t('answer.forGood')]}
-        verb={t('ready.verb', { count })}
-        busy={isSubmitting}
-        onConfirm={() => {
-          actor.send({ type: 'submit.confirmed' });
-        }}
-        onCancel={() => {
-          actor.send({ type: 'submit.cancelled' });
-        }}
-      />
+      <SubmitReady actor={actor} />
     </>
   );
 }

@@ -15,10 +15,11 @@ import { gradingPage } from './gradingPage';
 interface ReadyTableProps {
   readonly rows: readonly ReadyGrading[];
   readonly onRemove: (id: number) => void;
+  readonly onRetry: (id: number) => void;
 }
 
 /** Each grading with its marks, whether it is far from the others, and what has become of it. */
-export function ReadyTable({ rows, onRemove }: ReadyTableProps) {
+export function ReadyTable({ rows, onRemove, onRetry }: ReadyTableProps) {
   const { t } = useTranslation('grading');
   const told = useToldName();
   const columns = useMemo((): Column<ReadyGrading>[] => {
@@ -88,14 +89,22 @@ export function ReadyTable({ rows, onRemove }: ReadyTableProps) {
             );
           }
           if (row.failure !== null) {
-            const { key, values } = row.failure.message;
-            return <Status kind="act">{t(key, { ...values })}</Status>;
+            const { message, code } = row.failure;
+            const why = t(message.key, { ...message.values });
+            return (
+              <chakra.div display="grid" justifyItems="start" gap={1}>
+                <Status kind="act">{code === 0 ? t('ready.unsure', { why }) : why}</Status>
+                <Button size="small" onClick={() => onRetry(row.id)}>
+                  {t('ready.again')}
+                </Button>
+              </chakra.div>
+            );
           }
           return row.isFar ? <Status kind="watch">{t('own.far')}</Status> : null;
         },
       },
     ];
-  }, [onRemove, t]);
+  }, [onRemove, onRetry, t]);
   return (
     <DataTable
       label={t('ready.title')}

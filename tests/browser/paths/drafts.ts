@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { today } from '../../server/rig/clock';
 import { comeBack } from '../world';
 import type { Walk } from './adapter';
@@ -45,4 +46,20 @@ export async function comeBackToDraft(
   await comeBack(page, world, username, '/config.json', language);
   for (const draft of drafts) await page.evaluate(write, { age: anHourAgo(), ...draft });
   await page.goto(address);
+}
+
+/** Where this browser keeps drafts, with the account before each. */
+export function keptPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const request = indexedDB.open('drafts', 1);
+    await new Promise((opened) => {
+      request.onsuccess = opened;
+    });
+    const keys = request.result.transaction('drafts').objectStore('drafts').getAllKeys();
+    await new Promise((read) => {
+      keys.onsuccess = read;
+    });
+    request.result.close();
+    return keys.result.map(String);
+  });
 }

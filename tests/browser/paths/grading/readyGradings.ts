@@ -3,7 +3,7 @@ import { readyGradings } from '../../../../src/machines/grading/readyGradings';
 import { readyGradingsPaths } from '../../../../src/machines/grading/readyGradings.paths';
 import { answerOf } from '../../answering';
 import { createClient } from '../../../server/rig/client';
-import type { ScreenAdapter, Walk } from '../adapter';
+import type { Control, ScreenAdapter, Walk } from '../adapter';
 import { lost, once, really } from '../answers';
 import { button } from '../controls';
 import { comeBackToDraft } from '../drafts';
@@ -22,6 +22,22 @@ async function gradeElsewhere({ world }: Walk): Promise<void> {
   await createClient(world.address).ask(correctSubjective, sent, { as: 'zhou' });
 }
 
+const submitVerb: Pick<Control, 'find'> = {
+  find: ({ page, say }) =>
+    page.getByRole('alertdialog').getByRole('button', {
+      name: say('grading:ready.verb', { count: 1 }),
+    }),
+};
+
+/** The way out of the question that has this verb: there are two, each with its own. */
+const cancelBeside = (key: string, values?: { readonly count: number }): Pick<Control, 'find'> => ({
+  find: ({ page, say }) =>
+    page
+      .getByRole('alertdialog')
+      .filter({ has: page.getByRole('button', { name: say(key, values) }) })
+      .getByRole('button', { name: say('parts:dialog.cancel') }),
+});
+
 /** One grading that this browser keeps as put aside. */
 export const readyGradingsAdapter: ScreenAdapter = {
   chart: readyGradings,
@@ -30,7 +46,7 @@ export const readyGradingsAdapter: ScreenAdapter = {
     outcomes: {
       find: outcomes.find,
       load: { done: [open, overtaken], error: outcomes.load.error },
-      remove: outcomes.remove,
+      ...{ remove: outcomes.remove, removeSent: outcomes.removeSent },
       submit: { done: [failed, submitted] },
     },
   },
@@ -45,21 +61,19 @@ export const readyGradingsAdapter: ScreenAdapter = {
       find: ({ page, say }) =>
         page.getByRole('button', { name: say('grading:ready.submit', { count: 1 }) }),
     },
-    'submit.cancelled': button('parts:dialog.cancel'),
+    'submit.cancelled': cancelBeside('grading:ready.verb', { count: 1 }),
+    'retry.requested': button('grading:ready.again'),
     'removal.requested': button('grading:ready.remove'),
-    'removal.cancelled': button('parts:dialog.cancel'),
+    'removal.cancelled': cancelBeside('grading:ready.removeVerb'),
     'removal.confirmed': button('grading:ready.removeVerb'),
-    'submit.confirmed': {
-      find: ({ page, say }) =>
-        page.getByRole('alertdialog').getByRole('button', {
-          name: say('grading:ready.verb', { count: 1 }),
-        }),
-    },
+    'submit.confirmed': submitVerb,
   },
-  atOnce: ['find', 'remove'],
+  atOnce: ['find', 'remove', 'removeSent'],
   elsewhere: {
     'readyGradings.finding|xstate.error.actor.0.readyGradings.finding|0':
       'Drafts that cannot be read are left out: finding them does not fail',
+    'readyGradings.removingSent|xstate.error.actor.removeSent|0':
+      'The browser deletes what it keeps',
     'readyGradings.removing|xstate.error.actor.0.readyGradings.removing|0':
       'The browser deletes what it keeps',
   },
@@ -67,6 +81,7 @@ export const readyGradingsAdapter: ScreenAdapter = {
     find: { done: [really] },
     load: { done: [really, once(gradeElsewhere)], error: [lost] },
     remove: { done: [really] },
+    removeSent: { done: [really] },
     submit: { done: [lost, really] },
   },
 };
