@@ -113,6 +113,17 @@ export function createHttp(
   let transport: Promise<Transport> | null = null;
   const calls = createUnderway();
 
+  /** Loads what sends the calls. A load that fails is tried again by the next call. */
+  async function opened(): Promise<Transport> {
+    transport ??= open();
+    try {
+      return await transport;
+    } catch (error) {
+      transport = null;
+      throw error;
+    }
+  }
+
   async function ask(
     call: Call,
     form: CallForm,
@@ -121,8 +132,9 @@ export function createHttp(
   ): Promise<Envelope> {
     // Read before the first wait: whoever logs out has forgotten the token after it.
     const told = headersOf(settings.caller(), requestId);
-    transport ??= open();
-    const { post, kindOf } = await transport;
+    const { post, kindOf } = await opened().catch(() => {
+      throw new CallFailure('network', { path: call.path, requestId });
+    });
     const url = `${baseOf(call, settings)}${call.path}`;
     try {
       const sent = call.file === null ? undefined : (share: number) => noteSent(form.file, share);

@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import { type Fetched, fetched } from '../../src/app/loading/fetched';
+import { NotLoaded } from '../../src/app/loading/notLoaded';
 import { useFetched } from '../../src/app/loading/useFetched';
 import { showView } from '../ui/showView';
 
@@ -46,5 +47,19 @@ it('what is on its way is waited for', async () => {
     come('students');
     await thing.fetch();
   });
+  expect(screen.getByRole('heading').textContent).toBe('students');
+});
+
+it('what did not come is asked for again only when told to, and then shown', async () => {
+  const load = vi.fn(() => Promise.reject<string>(new Error('no network')));
+  const thing = fetched([], load);
+  await expect(thing.fetch()).rejects.toBeInstanceOf(NotLoaded);
+  await expect(thing.fetch()).rejects.toBeInstanceOf(NotLoaded);
+  expect(load).toHaveBeenCalledTimes(1);
+  load.mockResolvedValue('students');
+  await thing.again();
+  await thing.again();
+  expect(load).toHaveBeenCalledTimes(2);
+  show(thing);
   expect(screen.getByRole('heading').textContent).toBe('students');
 });

@@ -1,7 +1,11 @@
+import { NotLoaded } from './notLoaded';
+
 /** A lazily loaded module, loaded once, and the namespaces of its words. */
 export interface Fetched<Thing> {
   readonly words: readonly string[];
   readonly fetch: () => Promise<Thing>;
+  /** The same, tried again where it has failed. */
+  readonly again: () => Promise<Thing>;
   /** The module, or null until it is loaded. */
   readonly known: () => Thing | null;
 }
@@ -15,20 +19,29 @@ function readable<Thing>(promise: Promise<Thing>): Promise<Thing> {
   return promise;
 }
 
-/** Declares a lazily loaded module. A failed load stays failed until a reload: browsers cache failed imports. */
+/** Declares a lazily loaded module. A failed load stays failed until it is tried again: rendering would repeat it for ever. */
 export function fetched<Thing>(
   words: readonly string[],
   load: () => Promise<Thing>,
 ): Fetched<Thing> {
   let coming: Promise<Thing> | null = null;
   let known: Thing | null = null;
-  const fetch = async () => {
-    known = await load();
+  const start = async () => {
+    try {
+      known = await load();
+    } catch (cause) {
+      throw new NotLoaded('the code of a page did not come', { cause });
+    }
     return known;
   };
+  const fetch = () => (coming ??= readable(start()));
   return {
     words,
-    fetch: () => (coming ??= readable(fetch())),
+    fetch,
+    again: () => {
+      if (known === null) coming = null;
+      return fetch();
+    },
     known: () => known,
   };
 }

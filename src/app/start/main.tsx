@@ -18,6 +18,7 @@ import { CrashedPage } from '../../ui/shell/CrashedPage';
 import { CrashGuard } from '../routing/CrashGuard';
 import { beginFirstScreen } from './firstScreen';
 import { arrive, askAtArrival } from '../routing/guard';
+import { NotLoaded } from '../loading/notLoaded';
 import { loginToken, takeLoginToken } from './loginToken';
 import { followWidth } from './width';
 import { isBuilt } from '../areas/areas';
@@ -55,7 +56,12 @@ async function main(): Promise<void> {
   if (!haveCome(words, firstAreas)) return;
   const element = document.getElementById('root');
   if (element === null) throw new Error('index.html has no root');
-  const page = createRoot(element);
+  const page = createRoot(element, {
+    onCaughtError: (error) => {
+      // A page that did not come is tried again; the browser has told the console already.
+      if (!(error instanceof NotLoaded)) console.error(error);
+    },
+  });
   const show = (children: ReactNode) => {
     page.render(
       <StrictMode>

@@ -7,6 +7,7 @@ import { latestMessages } from '../../machines/messages/latestMessages';
 import { savedViews } from '../../machines/parts/savedViews';
 import { coinBalance } from '../../machines/rewards/coinBalance';
 import { dailySignIn } from '../../machines/rewards/dailySignIn';
+import { missingPage } from '../../machines/shell/missingPage';
 import { shortcuts } from '../../machines/shell/shortcuts';
 import { toasts } from '../../machines/shell/toasts';
 import { highlightsMoved, searchGuide } from '../../machines/shell/tips';
@@ -24,6 +25,7 @@ import { SavedViews, SavedViewsContext } from '../../ui/parts/SavedViews';
 import { CoinBalance } from '../../ui/rewards/CoinBalance';
 import { DailySignIn } from '../../ui/rewards/DailySignIn';
 import { KeyList } from '../../ui/shell/KeyList';
+import { MissingPage } from '../../ui/shell/MissingPage';
 import { Notices } from '../../ui/shell/Notices';
 import { Tip } from '../../ui/shell/Tip';
 import { TopBarSearch } from '../../ui/shell/TopBar';
@@ -47,6 +49,7 @@ export const frameCharts: readonly ShownChart[] = [
     <LatestMessages actor={actor} subjectId={2} onOpen={stay} onLeave={stay} />
   )),
   shownChart(logout, (actor) => <LogoutDialog actor={actor} />),
+  shownChart(missingPage, (actor) => <MissingPage actor={actor} onReload={stay} />),
   shownChart(savedViews, (actor) => (
     <SavedViewsContext value={actor}>
       <SavedViews />

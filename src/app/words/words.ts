@@ -40,6 +40,22 @@ const byArea = {
 export const haveCome = (words: i18n, areas: readonly string[]): boolean =>
   areas.every((area) => words.hasResourceBundle(words.language, area));
 
+/** Loads the words of areas in a language, again where they did not come. Whether they are there now. */
+export async function bringWords(
+  words: i18n,
+  language: string,
+  areas: readonly string[],
+): Promise<boolean> {
+  const isHere = (area: string) => words.hasResourceBundle(language, area);
+  const missing = areas.filter((area) => !isHere(area));
+  await Promise.allSettled(
+    missing.map(async (area) => {
+      words.addResourceBundle(language, area, await load(language, area));
+    }),
+  );
+  return missing.every(isHere);
+}
+
 /** Creates the i18next instance with the words that every page needs. */
 export async function createWords(language: Language): Promise<i18n> {
   const words = createInstance();

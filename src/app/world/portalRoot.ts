@@ -17,6 +17,8 @@ import { startLanguage } from '../../services/startLanguage';
 import { stored } from '../../services/storage';
 import { browserTabs } from '../../services/tabs';
 import { uploads } from '../../services/uploads';
+import { findRelease } from '../../services/release';
+import { loadAgain } from '../loading/loadAgain';
 import { connect, type Services } from './connect';
 import { dropWithList, rowFiles } from './rowFiles';
 import { applyEmitted, createEffects } from './effects';
@@ -55,7 +57,7 @@ export function composePortal(
   const way = createWay();
   allowOrigins(config.allowedOrigins);
 
-  const open = async () => (await transport.fetch()).createTransport(callTimeout);
+  const open = async () => (await transport.again()).createTransport(callTimeout);
   const settings: HttpSettings = {
     config,
     caller: () => ({
@@ -86,6 +88,8 @@ export function composePortal(
       'picture.cut': async (input) => (await pictures()).cutPicture(input),
       'record.read': () => Promise.resolve(recorder.read()),
       'record.save': async ({ record }) => (await import('./recordFile')).saveRecord(words, record),
+      'page.load': ({ path }) => loadAgain(path, words),
+      'release.find': (_, signal) => findRelease(signal),
       'serviceDesk.find': (_, signal) => findServiceDesk(config.serviceDesk, signal),
     },
     signals: {

@@ -19,6 +19,10 @@ export interface LocalOperations {
   'picture.measure': { input: { image: Blob }; output: Size };
   /** A square part of a picture. */
   'picture.cut': { input: { image: Blob; square: Square }; output: Blob };
+  /** Loads the code and the words of a page, again where they did not come. */
+  'page.load': { input: { path: string }; output: null };
+  /** Whether the server still has the release that runs here; rejects where it cannot be reached. */
+  'release.find': { input: undefined; output: { isSame: boolean } };
   /** What the portal's charts did last; null when they did nothing yet. */
   'record.read': { input: undefined; output: SessionRecord | null };
   /** Hands a record to the person as a file. */

@@ -3,8 +3,8 @@ import { Button } from '../parts/Button';
 import { PlainPage } from './PlainPage';
 
 interface CrashedPageProps {
-  /** A screen has failed, or its code did not come; or the portal does not know its servers. */
-  readonly name: 'crashed' | 'misconfigured';
+  /** A screen has failed, or belongs to an older release; or the portal does not know its servers. */
+  readonly name: 'crashed' | 'outdated' | 'misconfigured';
   /** What it says, where that is not always the same. */
   readonly text?: string | undefined;
   readonly onReload: () => void;

@@ -1,5 +1,5 @@
 import { HStack, VStack } from '@chakra-ui/react';
-import { Compass, DoorClosed, Hammer, TriangleAlert } from 'lucide-react';
+import { Compass, DoorClosed, Hammer, RefreshCw, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconCircle } from '../parts/IconCircle';
@@ -14,6 +14,8 @@ const icons = {
   notAllowed: DoorClosed,
   notLetIn: DoorClosed,
   crashed: TriangleAlert,
+  unreachable: WifiOff,
+  outdated: RefreshCw,
   misconfigured: TriangleAlert,
 } as const;
 

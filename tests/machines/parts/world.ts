@@ -117,6 +117,9 @@ export function world(tabs: Tabs = browser()) {
       'record.read': (input) =>
         ask('record.read', input, (data) => z.nullable(sessionRecord).parse(data)),
       'record.save': (input) => ask('record.save', input, () => null),
+      'page.load': (input) => ask('page.load', input, () => null),
+      'release.find': (input) =>
+        ask('release.find', input, (data) => z.object({ isSame: z.boolean() }).parse(data)),
       'serviceDesk.find': (input) =>
         ask('serviceDesk.find', input, (data) => z.object({ address: z.string() }).parse(data)),
     },
