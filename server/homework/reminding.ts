@@ -44,6 +44,7 @@ export async function remindingOf(
   const found = studentIds.map((studentId) => reminderOf({ studentId, reason }));
   const sent = found.filter((one) => one !== null);
   return {
+    missing_count: found.length,
     waiting_count: found.length - sent.length,
     last: sent.toSorted((one, other) => one.at.localeCompare(other.at)).at(-1) ?? null,
   };

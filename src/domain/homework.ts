@@ -258,8 +258,12 @@ export type HomeworkPersonRow = z.output<typeof homeworkPersonRow>;
 export const assignmentPersonRow = z.extend(homeworkPersonRow, { reminded: z.nullable(reminder) });
 export type AssignmentPersonRow = z.output<typeof assignmentPersonRow>;
 
-/** How reminding of an assignment stands today: how many a reminder would reach, and the last that was sent. */
+/**
+ * How reminding of an assignment stands today: how many have not handed in, how many of them a reminder would still reach,
+ * and the last that was sent.
+ */
 export const reminding = z.object({
+  missing_count: z.int().check(z.nonnegative()),
   waiting_count: z.int().check(z.nonnegative()),
   last: z.nullable(reminder),
 });

@@ -70,8 +70,11 @@ for (const [language, width] of [
     await expect(table.getByText(byMe)).toHaveCount(1);
     const missing = given.counts.incomplete;
     const remindRest = page.getByRole('button', {
-      name: say('homework:reminder.all', { count: missing - 1 }),
+      name: say('homework:reminder.some', { waiting: missing - 1, missing }),
     });
+    await expect(
+      page.getByText(say('homework:reminder.someDone', { count: 1, last: '' }).trim()),
+    ).toBeVisible();
     await remindRest.click();
     await expect(question).toContainText(say('students:reminding.title', { count: missing - 1 }));
     // Who gets none is said before it.

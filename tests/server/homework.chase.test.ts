@@ -143,7 +143,7 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     expect(expired.results).toEqual([{ student_id: 81009, outcome: 'notNeeded', reminder: null }]);
     const page = { subject_id, homework_id: id, page: 1, page_size: 1 };
     const { reminding } = await world.ask(homeworkPersons, page, { as });
-    expect(reminding).toEqual({ waiting_count: 0, last: reminder });
+    expect(reminding).toEqual({ missing_count: 1, waiting_count: 0, last: reminder });
     const other = await world.send(
       remindOfHomework,
       { subject_id, homework_id: id },
@@ -176,7 +176,7 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
       );
       const page = { subject_id, homework_id: id, page: 1, page_size: 1 };
       const { reminding } = await world.ask(homeworkPersons, page, { as });
-      expect(reminding).toEqual({ waiting_count: 1, last: reminder });
+      expect(reminding).toEqual({ missing_count: 2, waiting_count: 1, last: reminder });
     }
     const remind = (homework_id: number) =>
       world.ask(remindOfHomework, { subject_id, homework_id }, { as });

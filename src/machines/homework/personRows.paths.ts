@@ -62,7 +62,12 @@ export const assignmentPersonRowsPaths = collectionPaths({
   ...{ ...sample, rows: assigned },
   filter: { name: 'status', change: { status: 'corrected' } },
   input: { scope: { subject_id: 3, homework_id: 41 } },
-  answer: { ...answer, list: assigned, homework, reminding: { waiting_count: 2, last: null } },
+  answer: {
+    ...answer,
+    list: assigned,
+    homework,
+    reminding: { missing_count: 2, waiting_count: 2, last: null },
+  },
 });
 
 /** Samples for the paths of one student's homework. */

@@ -24,7 +24,7 @@ export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) 
   const isBusy = useSelector(actor, selectIsBusy);
   const isCopying = useSelector(actor, selectIsCopying);
   const isWithdrawn = useSelector(actor, selectIsWithdrawn) || homework.withdrawn_at !== null;
-  const { waiting_count: waiting } = reminding;
+  const { missing_count: missing, waiting_count: waiting } = reminding;
   return (
     <HStack gap={2} flexWrap="wrap">
       {isWithdrawn || waiting === 0 ? null : (
@@ -35,7 +35,9 @@ export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) 
             actor.send({ type: 'reminder.requested', studentIds: null });
           }}
         >
-          {t('reminder.all', { count: waiting })}
+          {waiting === missing
+            ? t('reminder.all', { count: waiting })
+            : t('reminder.some', { waiting, missing })}
         </Button>
       )}
       <Button

@@ -16,7 +16,9 @@ export function HomeworkFacts({ homework, reminding }: HomeworkFactsProps) {
   const { moment } = useDates();
   const said = useReminderWords();
   const { withdrawn_at: withdrawn } = homework;
-  const last = reminding?.waiting_count === 0 && withdrawn === null ? reminding.last : null;
+  const { missing_count: missing = 0, waiting_count: waiting = 0 } = reminding ?? {};
+  const last = withdrawn === null ? (reminding?.last ?? null) : null;
+  const done = waiting === 0 ? 'allDone' : 'someDone';
   const facts = [
     [t('column.type'), t(`type.${homework.type}`)],
     [t('column.course'), `${homework.course_name} · ${homework.lesson_name}`],
@@ -25,7 +27,12 @@ export function HomeworkFacts({ homework, reminding }: HomeworkFactsProps) {
     [t('column.deadline'), moment(homework.deadline)],
     ...(last === null
       ? []
-      : [[t('reminder.fact'), t('reminder.allDone', { last: said(last) })] as const]),
+      : [
+          [
+            t('reminder.fact'),
+            t(`reminder.${done}`, { count: missing - waiting, last: said(last) }),
+          ] as const,
+        ]),
   ] as const;
   return (
     <chakra.dl display="flex" flexWrap="wrap" columnGap={6} rowGap={2} mb={4}>

@@ -50,8 +50,10 @@ const extendOf = ({ page, say }: Walk): Locator =>
     .getByRole('button', { name: say('homework:extension.open') })
     .first();
 const remindAll = ({ page, say }: Walk): Locator => {
-  const counting = say('homework:reminder.all', { count: 2 }).replace('2', String.raw`\d+`);
-  return page.getByRole('button', { name: new RegExp(`^${counting}$`) });
+  const all = say('homework:reminder.all', { count: 2 });
+  const some = say('homework:reminder.some', { waiting: 2, missing: 2 });
+  const counting = `^(${all}|${some})$`.replaceAll('2', String.raw`\d+`);
+  return page.getByRole('button', { name: new RegExp(counting) });
 };
 const remindOne = ({ page, say }: Walk): Locator =>
   page.getByRole('table').getByText(say('homework:reminder.open'), { exact: true }).first();
