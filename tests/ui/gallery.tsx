@@ -75,6 +75,12 @@ const spoken = '[role], h1, h2, h3, form, table, button, a[href], input';
 const rawKey = /(?<![\w@/.-])[a-z]\w*[:.][a-z]\w*(?:\.\w+)+|(?<![\w@/.-])[a-z]\w*:[a-z]\w*/;
 const leftover = /\{\{|\}\}|undefined|\bnull\b|NaN|\[object/;
 
+/** What a question says will happen: lines of a list, and the one below it. None ends with a full stop. */
+function stoppedLines(): string[] {
+  const lines = document.body.querySelectorAll('[role=alertdialog] [data-consequence]');
+  return [...lines].map(({ textContent }) => textContent).filter((line) => /[。.]$/.test(line));
+}
+
 /** What is wrong with the words on the page, whatever it is. */
 function wordFaults(): string[] {
   const text = document.body.textContent;
@@ -87,6 +93,7 @@ function wordFaults(): string[] {
     ...(document.body.querySelector(spoken) === null ? ['nothing on it has a role'] : []),
     ...(key === undefined ? [] : [`it shows the key ${key}`]),
     ...(rest === undefined ? [] : [`it shows ${rest}`]),
+    ...stoppedLines().map((line) => `a line of a question ends with a full stop: ${line}`),
     ...vi
       .mocked(console.error)
       .mock.calls.map(([complaint]) => `the console says ${String(complaint)}`),

@@ -67,13 +67,13 @@ export function ConfirmDialog({
       {about ? <Box mb={3}>{about}</Box> : null}
       <Grid as="ul" gap={1} ps={4} color="fg.muted" listStyleType="'·'">
         {consequences.map((consequence) => (
-          <chakra.li key={consequence} ps={2}>
+          <chakra.li key={consequence} ps={2} data-consequence>
             {consequence}
           </chakra.li>
         ))}
       </Grid>
       {reversible ? null : (
-        <Text mt={3} fontWeight="medium">
+        <Text mt={3} fontWeight="medium" data-consequence>
           {t('dialog.irreversible')}
         </Text>
       )}
