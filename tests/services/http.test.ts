@@ -42,6 +42,7 @@ describe('http', () => {
   let failures: CallFailure[];
   let isSpecial: boolean;
   let token: string;
+  let isLoadable: boolean;
   let http: Http;
 
   beforeEach(async () => {
@@ -50,6 +51,7 @@ describe('http', () => {
     failures = [];
     isSpecial = false;
     token = 'token';
+    isLoadable = true;
     server = createServer((request, response) => {
       let body = '';
       request.on('data', (part: Buffer) => {
@@ -79,7 +81,10 @@ describe('http', () => {
         }),
         failed: (failure) => failures.push(failure),
       },
-      () => Promise.resolve(createTransport(300)),
+      () =>
+        isLoadable
+          ? Promise.resolve(createTransport(300))
+          : Promise.reject(new Error('the code did not come')),
     );
   });
 
@@ -115,6 +120,14 @@ describe('http', () => {
     expect(failures).toEqual([]);
     await expect(http.send(read, { thing_id: 7 })).rejects.toMatchObject({ code: -8940004 });
     expect(failures).toHaveLength(1);
+  });
+
+  it('a call whose code did not come failed for want of a network, and the next one loads it', async () => {
+    answers = [success({ name: 'card' })];
+    isLoadable = false;
+    await expect(http.send(read, { thing_id: 7 })).rejects.toMatchObject({ kind: 'network' });
+    isLoadable = true;
+    await expect(http.send(read, { thing_id: 7 })).resolves.toEqual({ name: 'card' });
   });
 
   it('does not send what is left out', async () => {
