@@ -15,6 +15,7 @@ import {
 } from '../../src/domain/foundation';
 import type { Queries } from '../db/database';
 import { accounts, modeSwitches } from '../db/tables';
+import { remindersToday } from '../home/reminders';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
 import { demandThawed, shownFreezes } from '../supervision/freeze';
@@ -37,6 +38,8 @@ export const modeHandlers: readonly Handler[] = [
   serve(foundationRecord, async ({ payload, session, db, now }) => {
     const supervised = await isSupervisedBy(db, session.account.id, payload.student_id);
     const found = await findFoundation(db, payload.student_id);
+    const asked = { studentIds: [payload.student_id], subjectId: payload.subject_id };
+    const reminderOf = await remindersToday(db, asked, now);
     const { status, statusSince, mode, nextMode, round, level, progress, grade } = found;
     return {
       ...{ status, mode, round, level, progress, grade },
@@ -44,6 +47,7 @@ export const modeHandlers: readonly Handler[] = [
       status_since: statusSince === null ? null : toMoment(statusSince),
       freezes: await shownFreezes(db, payload.student_id),
       is_supervised: supervised,
+      reminded: reminderOf({ studentId: payload.student_id, reason: 'restartWaiting' }),
       quotas: await gradeQuotas(db, found, now),
       as_of: toMoment(now),
     };

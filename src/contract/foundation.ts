@@ -15,7 +15,7 @@ import {
   studyDataDay,
 } from '../domain/foundationTime';
 import { grade, grades } from '../domain/grades';
-import { mostReminded, reminderOutcome } from '../domain/home';
+import { mostReminded, reminder, reminderOutcome } from '../domain/home';
 import { traceModes } from '../domain/lessons';
 import { checkDays } from '../domain/moment';
 import { healthLevels } from '../domain/students';
@@ -176,6 +176,8 @@ export const foundationRecord = call('/streamddj/record', student, {
   progress: share,
   grade,
   is_supervised: z.boolean(),
+  /** Who has reminded the student today to confirm the restart; null while nobody has. */
+  reminded: z.nullable(reminder),
   /** Why functions of supervising the student are frozen; nothing while none is [SFZ-01, SFZ-04]. */
   freezes: z.array(freeze),
   /** Of the student's grade; modes that are not here have no quota. */

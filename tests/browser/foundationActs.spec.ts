@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { studentList } from '../../src/contract/students';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -79,6 +80,15 @@ for (const language of ['zh', 'en'] as const) {
     await expect(
       page.getByText(say('students:reminding.outcome.sent', { count: 1 })),
     ).toBeVisible();
+    // Nobody is offered what would be sent to nobody: by whom and when stands there instead.
+    const [before = ''] = say('students:reminding.said', {
+      ...{ name: toldName('周明远', language), time: 'TIME', what: '' },
+    }).split('TIME');
+    await expect(page.getByRole('main').getByText(before)).toBeVisible();
+    await expect(button(page, say('foundation:restart.remind'))).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('main').getByText(before)).toBeVisible();
+    await expect(button(page, say('foundation:restart.remind'))).toHaveCount(0);
     await button(page, say('foundation:health.ask.up')).click();
     await inDialog(page, say('foundation:health.verb')).click();
     await expect(page.getByText(say('server:foundation.healthAtMaximum'))).toBeVisible();

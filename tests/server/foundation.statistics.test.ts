@@ -4,6 +4,7 @@ import { codes } from '../../src/contract/codes';
 import {
   checkExportButton,
   foundationOfStudent,
+  foundationRecord,
   foundationStudyData,
   foundationTypes,
   primaryEnglishLevels,
@@ -141,7 +142,12 @@ describe.each(databases)('foundation statistics on $database', (options) => {
     await world.database.transact((db) =>
       db.insert(foundations).values({ studentId: 81002, ...life }),
     );
+    const recorded = () => world.ask(foundationRecord, { subject_id, student_id: 81002 }, asAnna);
+    expect((await recorded()).reminded).toBeNull();
     expect(await outcomes()).toEqual(['already', 'sent']);
+    expect((await recorded()).reminded).toMatchObject({
+      ...{ by: anna.realName, kind: 'restartWaiting' },
+    });
     const restarting = (await list()).list.find((one) => one.student_id === 81002);
     expect(restarting?.reminded).toMatchObject({ by: anna.realName });
     const stranger = { subject_id, student_ids: [81003] };

@@ -15,6 +15,7 @@ export const sampleRecord: FoundationRecord = {
   progress: 0.4,
   grade: 7,
   is_supervised: true,
+  reminded: null,
   quotas: [
     { mode: 30, limit: 3, allocated_count: 3 },
     { mode: 50, limit: 5, allocated_count: 1 },

@@ -39,7 +39,8 @@ export const restartAssignmentPaths = {
     remind: { done: [reminded('sent'), reminded('already')], error: [offline] },
   },
   /** The part of the context that decides the next steps. */
-  project: ({ record }: Memory) => (record === null ? null : [record.status, record.progress]),
+  project: ({ record }: Memory) =>
+    record === null ? null : [record.status, record.progress, record.reminded !== null],
 } as const;
 
 interface Memory {

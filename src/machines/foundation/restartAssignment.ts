@@ -60,13 +60,17 @@ export const restartAssignment = setup({
   guards: {
     canRestart: ({ context: { record } }) => record !== null && isAssignable(record),
     isStillAssignable: (_, record: FoundationRecord) => isAssignable(record),
-    isAwaited: ({ context: { record } }) => record?.status === 'awaitingStudent',
+    canRemind: ({ context: { record } }) =>
+      record?.status === 'awaitingStudent' && record.reminded === null,
   },
   actions: {
     keepRecord: assign((_, record: FoundationRecord) => ({ record, failure: null })),
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
     keepAwaited: assign(({ context: { record } }) => ({
       record: record && { ...record, status: 'awaitingStudent' as const },
+    })),
+    keepReminded: assign(({ context: { record } }, { results }: Reminded) => ({
+      record: record && { ...record, reminded: results[0]?.reminder ?? null },
     })),
     reload: sendTo('watch', { type: 'load.retried' }),
     tellAssigned: emit(successNotice('foundation:restart.assigned')),
@@ -108,7 +112,7 @@ export const restartAssignment = setup({
       on: {
         'watch.told': { actions: kept },
         'restart.requested': { guard: 'canRestart', target: 'confirming' },
-        'reminder.requested': { guard: 'isAwaited', target: 'reminding' },
+        'reminder.requested': { guard: 'canRemind', target: 'reminding' },
       },
     },
     /** What the restart does is read before it is assigned; it may be impossible by then. */
@@ -142,7 +146,10 @@ export const restartAssignment = setup({
         }),
         onDone: {
           target: 'ready',
-          actions: { type: 'tellReminded', params: ({ event }) => event.output },
+          actions: [
+            { type: 'keepReminded', params: ({ event }) => event.output },
+            { type: 'tellReminded', params: ({ event }) => event.output },
+          ],
         },
         onError: { target: 'ready', actions: { type: 'showFailure', params: errorIn } },
       },

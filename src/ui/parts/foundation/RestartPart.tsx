@@ -14,6 +14,7 @@ import {
 import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { Loading } from '../Loading';
+import { ReminderText } from '../ReminderText';
 import { Section } from '../Section';
 import { Text } from '../Text';
 import { ComparisonTable } from './ComparisonTable';
@@ -52,7 +53,9 @@ export function RestartPart({ actor, studentId }: RestartPartProps) {
           {t(record.is_supervised ? `restart.why.${record.status}` : 'restart.why.notSupervised')}
         </Text>
         <HStack>
-          {isAwaited ? (
+          {isAwaited && record.reminded !== null ? (
+            <ReminderText reminder={record.reminded} />
+          ) : isAwaited ? (
             <Button
               icon={BellRing}
               busy={stage === 'reminding'}
