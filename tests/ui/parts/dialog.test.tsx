@@ -51,7 +51,7 @@ test('it names the thing, counts what will happen, says that it is final, and ha
   const { dialog } = await openIt();
   expect(screen.getByRole('alertdialog', { name: /Linear functions.*4 students/ })).toBe(dialog);
   expect(within(dialog).getByRole('listitem').textContent).toContain('11 lessons');
-  expect(within(dialog).getByText("This can't be undone.")).toBeTruthy();
+  expect(within(dialog).getByText("This can't be undone")).toBeTruthy();
   expect(within(dialog).getByRole('button', { name: 'Unlock 11 lessons' })).toBeTruthy();
 });
 
