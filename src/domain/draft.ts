@@ -13,11 +13,32 @@ export interface FoundDraft {
   readonly savedAt: number | null;
 }
 
+/** What was typed, with the request id under which it was sent without an answer. */
+export function withUnanswered(values: object, unanswered: string | undefined): object {
+  return unanswered === undefined ? values : { ...values, unanswered };
+}
+
+/** The request id under which a draft was sent without an answer; empty where it was not sent. */
+export function unansweredIn(content: unknown): string {
+  if (typeof content !== 'object' || content === null || !('unanswered' in content)) return '';
+  return typeof content.unanswered === 'string' ? content.unanswered : '';
+}
+
 /** How much of one text, and of all of a draft, is shown where it is offered, in characters. */
 const [textLength, excerptLength] = [60, 120];
 
 /** Fields of forms that hold the name of a choice, which is no text. */
-const choices = ['id', 'type', 'target', 'way', 'method', 'direction', 'category', 'weekdays'];
+const choices = [
+  'id',
+  'unanswered',
+  'type',
+  'target',
+  'way',
+  'method',
+  'direction',
+  'category',
+  'weekdays',
+];
 /** Moments and addresses of files are none either. */
 const notTyped = /^\d{4}-\d\d-\d\d|^\/\S*$|^https?:/;
 

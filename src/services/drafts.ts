@@ -129,7 +129,8 @@ export function draftsOf(account: () => string, now: () => number) {
       const own = keyOf('');
       const pending = await storedAt(pendingDrafts.places(), (at) => pendingDrafts.read(at));
       try {
-        const stored = latest([...pending, ...(await readAllOfDatabase())]);
+        // Of one moment, what the database has not confirmed yet is the later.
+        const stored = latest([...(await readAllOfDatabase()), ...pending]);
         await Promise.all(stored.filter(isOld).map(({ at }) => removeAt(at).catch(() => null)));
         return offered(stored, own, key);
       } catch {
@@ -141,7 +142,7 @@ export function draftsOf(account: () => string, now: () => number) {
       const own = keyOf('');
       const pending = await storedAt(pendingDrafts.places(), (at) => pendingDrafts.read(at));
       const stored = await readAllOfDatabase().catch(() => []);
-      return latest([...pending, ...stored])
+      return latest([...stored, ...pending])
         .filter((draft) => !isOld(draft) && draft.at.startsWith(own + begins))
         .map(({ at, content, savedAt }) => ({ place: at.slice(own.length), content, savedAt }));
     },

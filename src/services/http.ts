@@ -38,13 +38,15 @@ export interface HttpSettings {
   failed?(failure: CallFailure): void;
 }
 
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  /** The id of the act that is done once more if the form is the same, empty for a new act; unless told, of any act. */
+  readonly repeats?: string | undefined;
+}
+
 export interface Http {
   /** Makes a call; rejects with CallFailure. Aborting the signal drops the request. */
-  send<C extends Call>(
-    call: C,
-    payload: PayloadOf<C>,
-    options?: { signal?: AbortSignal },
-  ): Promise<AnswerOf<C>>;
+  send<C extends Call>(call: C, payload: PayloadOf<C>, options?: SendOptions): Promise<AnswerOf<C>>;
 }
 
 function baseOf(call: Call, { config, caller }: HttpSettings): string {
@@ -160,12 +162,12 @@ export function createHttp(
   }
 
   /** Asks under the id of the act, or of an act from before a reload where it may be the same. */
-  async function change(call: Call, form: CallForm, signal: AbortSignal | undefined) {
+  async function change(call: Call, form: CallForm, { signal, repeats }: SendOptions) {
     const place = `${settings.caller().userId} ${call.path}`;
     const sent = { fields: new URLSearchParams(form.fields).toString(), file: form.file };
     const unfit: string[] = [];
     for (;;) {
-      const act = keeper.begin(place, sent, unfit);
+      const act = keeper.begin(place, sent, { repeats, unfit });
       const release = () => {
         act.isUnderWay = false;
       };
@@ -192,11 +194,11 @@ export function createHttp(
   }
 
   return {
-    async send(call, payload, { signal } = {}) {
+    async send(call, payload, options = {}) {
       const { token } = settings.caller();
       const form = formOf(call, payload);
       try {
-        const asked = call.changes ? change(call, form, signal) : look(call, form, signal);
+        const asked = call.changes ? change(call, form, options) : look(call, form, options.signal);
         const { answer, requestId } = await calls.follow(asked);
         return checked(call, answer, requestId);
       } catch (error) {

@@ -37,6 +37,12 @@ interface Sent {
   readonly file: unknown;
 }
 
+/** What is known of an act before it is sent. */
+interface Repetition {
+  readonly repeats?: string | undefined;
+  readonly unfit?: readonly string[];
+}
+
 /** Something that a person did, by a changing call. */
 interface Act {
   readonly id: string;
@@ -62,10 +68,15 @@ export function requestIdKeeper(newId: () => string = newRequestId) {
     ));
 
   return {
-    /** The act that sends this form; `unfit` are ids that the server has seen with another form. */
-    begin(place: string, sent: Sent, unfit: readonly string[] = []): Act {
-      const open = known().filter(
-        (act) => act.place === place && !act.isUnderWay && !unfit.includes(act.id),
+    /**
+     * The act that sends this form. `repeats` is the id of the act that it may be once more, empty for a new one;
+     * without it any act that sent the same is repeated. `unfit` are ids that the server has seen with another form.
+     */
+    begin(place: string, sent: Sent, { repeats, unfit = [] }: Repetition = {}): Act {
+      const of = known().filter((act) => act.place === place);
+      const open = of.filter(
+        ({ id, isUnderWay }) =>
+          !isUnderWay && !unfit.includes(id) && (repeats === undefined || repeats === id),
       );
       const isSame = (act: Act) => act.sent?.fields === sent.fields && act.sent.file === sent.file;
       const found = open.find(isSame) ?? open.find((act) => act.sent === null);
@@ -73,7 +84,14 @@ export function requestIdKeeper(newId: () => string = newRequestId) {
         found.isUnderWay = true;
         return found;
       }
-      const act = { id: newId(), place, sent, isUnderWay: true };
+      // A draft may be older than the tab, which then does not know what was sent.
+      const isOld =
+        repeats !== undefined &&
+        repeats !== '' &&
+        ![...unfit, ...of.map(({ id }) => id)].includes(repeats);
+      const act = isOld
+        ? { id: repeats, place, sent: null, isUnderWay: true }
+        : { id: newId(), place, sent, isUnderWay: true };
       known().push(act);
       keep(known());
       return act;

@@ -1,10 +1,10 @@
 import { attentionList, remindStudents } from '../../src/contract/home';
 import { homeworkSummary, remindOfHomework } from '../../src/contract/homework';
-import { coinAccountList, unfreezeCoinAccount } from '../../src/contract/rewards';
+import { coinAccountList, rewardStudents, unfreezeCoinAccount } from '../../src/contract/rewards';
 import { withdrawalRefusal } from '../../src/domain/homework';
 import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
-import { fail, recover } from './coinBar';
+import { coinsOf, fail, recover } from './coinBar';
 import { look } from './looks';
 import { toldName } from './toldName';
 import { wordsIn } from './words';
@@ -62,23 +62,93 @@ for (const language of languages) {
     await expect(page.getByText(unsure)).toBeVisible();
   });
 
-  test(`[SCREEN-125] an account that is unfrozen without an answer is not called frozen, in ${language}`, async ({
+  test(`[SCREEN-125] an account that is unfrozen without an answer is not called frozen, and can be frozen and unfrozen again, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
     const asked = { subject_id: 2, page: 1, page_size: 20, status: 'frozen' } as const;
     const { list } = await createClient(world.address).ask(coinAccountList, asked, { as: 'zhou' });
     const { name = '', username = '' } = list[0] ?? {};
-    await comeBack(page, world, 'zhou', '/crystal/list?subject_id=2&status=frozen', language);
+    await comeBack(page, world, 'zhou', `/crystal/list?subject_id=2&search=${username}`, language);
     const row = page.getByRole('row').filter({ hasText: username });
-    const thaw = { name: say('rewards:thaw.openFor', { name: toldName(name, language) }) };
-    await row.getByRole('button', thaw).click();
-    await fail(world, unfreezeCoinAccount.path, 'dropAnswer');
+    const named = { name: toldName(name, language) };
+    const thaw = row.getByRole('button', { name: say('rewards:thaw.openFor', named) });
+    const freeze = row.getByRole('button', { name: say('rewards:freeze.openFor', named) });
     const question = page.getByRole('alertdialog');
-    await question.getByRole('button', { name: say('rewards:thaw.verb'), exact: true }).click();
+    const confirm = question.getByRole('button', { name: say('rewards:thaw.verb'), exact: true });
+    await thaw.click();
+    await fail(world, unfreezeCoinAccount.path, 'dropAnswer');
+    await confirm.click();
     await expect(page.getByText(unsure)).toBeVisible();
     await look(page, `lost-thaw-${language}`);
     await recover(world);
-    await expect(row).toHaveCount(0);
+    await freeze.click();
+    const reason = page.getByRole('dialog').or(question).getByRole('textbox');
+    await reason.fill('Why');
+    await page.getByRole('button', { name: say('rewards:freeze.verb'), exact: true }).click();
+    await thaw.click();
+    await confirm.click();
+    await expect(freeze).toBeVisible();
+    await page.reload();
+    await expect(freeze).toBeVisible();
+  });
+
+  test(`[CALL-215] coins that were given without an answer are given once more only by what is filled in anew, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const balance = await coinsOf(world, 'zhou');
+    const asked = { subject_id: 2, page: 1, page_size: 1, status: 'normal' } as const;
+    const { list } = await createClient(world.address).ask(coinAccountList, asked, { as: 'zhou' });
+    const { name = '', username = '' } = list[0] ?? {};
+    const address = `/crystal/list?subject_id=2&status=normal&search=${username}`;
+    await comeBack(page, world, 'zhou', address, language);
+    const open = page
+      .getByRole('row')
+      .filter({ hasText: username })
+      .getByRole('button', {
+        name: say('rewards:reward.openFor', { name: toldName(name, language) }),
+      });
+    const dialog = page.getByRole('dialog').filter({ visible: true });
+    const coins = dialog.getByLabel(say('rewards:reward.coins'), { exact: true });
+    const remark = dialog.getByLabel(say('rewards:reward.remark'));
+    const send = dialog.locator('button[type=submit]');
+    const giveUnanswered = async () => {
+      await coins.fill('8');
+      await remark.fill('Well done');
+      await fail(world, rewardStudents.path, 'dropAnswer');
+      await send.click();
+      await expect(dialog).toContainText(
+        say('parts:error.unsure', { why: say('shell:failure.network') }),
+      );
+      await recover(world);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await open.click();
+      await expect(dialog.getByRole('status').first()).toContainText(said);
+    };
+    const said = say('parts:draft.unanswered', { time: '' }).slice(-20);
+
+    // The same draft once more is the same gift.
+    await open.click();
+    await giveUnanswered();
+    await look(page, `lost-gift-${language}`);
+    await dialog.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
+    await expect(coins).toHaveValue('8');
+    await send.click();
+    await expect(dialog).toContainText(say('rewards:reward.given', { count: 8 }));
+    expect(await coinsOf(world, 'zhou')).toBe(balance - 8);
+    await page.keyboard.press('Escape');
+
+    // The same filled in anew is another one.
+    await open.click();
+    await giveUnanswered();
+    expect(await coinsOf(world, 'zhou')).toBe(balance - 16);
+    await coins.fill('8');
+    await remark.fill('Well done');
+    await send.click();
+    await expect(dialog).toContainText(say('rewards:reward.given', { count: 8 }));
+    expect(await coinsOf(world, 'zhou')).toBe(balance - 24);
   });
 }

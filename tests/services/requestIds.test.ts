@@ -48,7 +48,31 @@ describe('the ids of acts whose outcome is unknown', () => {
     const unfit = reloaded.begin(place, sent);
     unfit.isUnderWay = false;
     expect(unfit.id).toBe(id);
-    expect(reloaded.begin(place, sent, [id]).id).not.toBe(id);
+    expect(reloaded.begin(place, sent, { unfit: [id] }).id).not.toBe(id);
+  });
+
+  it('[CALL-215] what is new has an id of its own, though the same was sent without an answer', () => {
+    const keeper = requestIdKeeper();
+    const first = keeper.begin(place, sent, { repeats: '' });
+    first.isUnderWay = false;
+    const second = keeper.begin(place, sent, { repeats: '' });
+    second.isUnderWay = false;
+    expect(second.id).not.toBe(first.id);
+    expect(requestIdKeeper().begin(place, sent, { repeats: '' }).id).not.toBe(first.id);
+    // Sent once more, it is what it was, unless something else is sent.
+    expect(keeper.begin(place, sent, { repeats: first.id }).id).toBe(first.id);
+    const other = { ...sent, fields: 'password=Other-2026' };
+    expect(keeper.begin(place, other, { repeats: second.id }).id).not.toBe(second.id);
+  });
+
+  it('[CALL-215] a draft from another tab is sent once more under its id, unless the server refuses that', () => {
+    const keeper = requestIdKeeper();
+    const act = keeper.begin(place, sent, { repeats: 'a'.repeat(32) });
+    act.isUnderWay = false;
+    expect(act).toMatchObject({ id: 'a'.repeat(32), sent: null });
+    const next = keeper.begin(place, sent, { repeats: act.id, unfit: [act.id] });
+    expect(next.id).not.toBe(act.id);
+    expect(next.sent).toBe(sent);
   });
 
   it('nothing is kept once every outcome is known', () => {

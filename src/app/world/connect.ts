@@ -73,8 +73,8 @@ function real(logic: unknown, services: Services): AnyActorLogic | null {
   if (hasKey(logic, 'call') && isCall(logic.call)) return realCall(logic.call, services);
   if (isOfTabs(logic)) return logic.connectedToTabs(services.tabs);
   if (isTranslated(logic)) {
-    return logic.connectedBy((call, payload, signal) =>
-      services.http.send(call, payload, { signal }),
+    return logic.connectedBy((call, payload, signal, repeats) =>
+      services.http.send(call, payload, { signal, repeats }),
     );
   }
   if (hasKey(logic, 'local') && isName(logic.local, services.local)) {

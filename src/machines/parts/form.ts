@@ -4,7 +4,7 @@ import { openState } from './form/openState';
 import { formSetup } from './form/setup';
 import type { FormKinds, FormParts, Submission, SubmissionOf } from './form/types';
 import { formValues } from './form/values';
-import { translate, translated, type Work } from './translated';
+import { translated, type Work } from './translated';
 import { errorIn } from './failure';
 
 type ValuesOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>>;
@@ -46,6 +46,16 @@ interface KindsOf<
   scope: ValuesOf<Scope>;
 }
 
+/** A form that is opened anew is a new act, whatever was sent before; one that got no answer is sent once more. */
+function sending<Sent, Scope extends object, C extends Call>(submit: {
+  readonly call: C;
+  readonly payload: (submission: Submission<Sent, Scope>) => PayloadOf<C>;
+}): Work<Submission<Sent, Scope>, AnswerOf<C>> {
+  const work: Work<Submission<Sent, Scope>, AnswerOf<C>> = (ask, submission, signal) =>
+    ask(submit.call, submit.payload(submission), signal, submission.repeats ?? '');
+  return Object.assign(work, { asks: submit.call });
+}
+
 function formOf<K extends FormKinds>(parts: FormParts<K>) {
   const chart = formSetup(parts);
   const { start } = formValues(parts);
@@ -71,9 +81,9 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { scope, values } }) => ({
-              values: z.parse(schemaOf(scope), values),
-              scope,
+            input: ({ context: { scope, values, unanswered } }) => ({
+              ...{ values: z.parse(schemaOf(scope), values), scope },
+              ...(unanswered !== undefined && { repeats: unanswered }),
             }),
             onDone: {
               target: hasDraft ? 'tidying' : 'submitted',
@@ -87,7 +97,11 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
               },
               {
                 target: 'open.failed',
-                actions: { type: 'keepFailure', params: errorIn },
+                actions: [
+                  { type: 'keepFailure', params: errorIn },
+                  { type: 'keepUnanswered', params: errorIn },
+                  ...(hasDraft ? ['keepDraft' as const] : []),
+                ],
               },
             ],
           },
@@ -137,9 +151,7 @@ export function form<
   type K = KindsOf<Values, Sent, Scope, C>;
   const nobody: Work<SubmissionOf<K>, AnswerOf<C>> = () =>
     Promise.reject(new Error(`${id} is sent by its parent`));
-  const work: Work<SubmissionOf<K>, AnswerOf<C>> = submit === undefined
-    ? nobody
-    : translate({ ...submit, answer: (answer) => answer });
+  const work: Work<SubmissionOf<K>, AnswerOf<C>> = submit === undefined ? nobody : sending(submit);
   return formOf<K>({
     id,
     initial,

@@ -1,11 +1,15 @@
 import { type AnyActorLogic, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
 
-/** Makes a call; `signal` drops it when the state that asked is left. */
+/**
+ * Makes a call; `signal` drops it when the state that asked is left. `repeats` is the request id of what was sent
+ * without an answer and may be sent once more, empty for what is new.
+ */
 export type Ask = <C extends Call>(
   call: C,
   payload: PayloadOf<C>,
   signal: AbortSignal,
+  repeats?: string,
 ) => Promise<AnswerOf<C>>;
 
 /** Work that asks the server, in the terms of whoever wants it done. */

@@ -3,7 +3,7 @@ import type { AnswerOf, Call, PayloadOf } from '../../../contract/call';
 import type { listAnswer } from '../../../contract/list';
 import type { SocketMessage } from '../../../contract/socket';
 import type { Message } from '../notice';
-import { translate, translated, type Work } from '../translated';
+import { type Ask, translate, translated, type Work } from '../translated';
 import type { FiltersOf, Query, QueryDefinition } from './query';
 import type {
   ChangeOutcome,
@@ -162,9 +162,11 @@ export function listChanges<Calls extends CallsByName, K extends Kinds>(
   return {
     logic: translated((ask, request, signal) => {
       const change = byName.get(request.name);
+      // The rows may have changed since one that got no answer: what is asked now is done now.
+      const askAnew: Ask = (call, payload, dropped) => ask(call, payload, dropped, '');
       return change === undefined
         ? Promise.reject(new Error(`There is no change "${request.name}"`))
-        : change.work(ask, request, signal);
+        : change.work(askAnew, request, signal);
     }),
     areThere: all.length > 0,
     hasUndo: all.some(({ undo }) => undo !== null),

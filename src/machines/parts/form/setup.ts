@@ -1,5 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
+import { isUnsure } from '../../../contract/failure';
+import { withUnanswered } from '../../../domain/draft';
 import { draft } from '../draft';
+import { type Failure, shownFailure } from '../failure';
 import type { FormContext, FormEvent, FormInput, FormKinds, FormOutput, FormParts } from './types';
 import { formValues } from './values';
 
@@ -21,6 +24,15 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
       restoreValues: assign(({ context }, { content }: { content: unknown }) =>
         form.restored(context, content),
       ),
+      keepUnanswered: assign((_, { error }: Failure) => {
+        const { requestId } = shownFailure(error);
+        return isUnsure(error) && requestId !== '' ? { unanswered: requestId } : {};
+      }),
+      /** With the draft, so that it can be sent once more from a form that is opened anew. */
+      keepDraft: sendTo('draft', ({ context: { values, unanswered } }) => ({
+        type: 'content.changed',
+        content: withUnanswered(values, unanswered),
+      })),
       keepAnswer: assign((_, { answer }: { answer: K['answer'] }) => ({ answer })),
     },
     guards: {

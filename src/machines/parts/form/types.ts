@@ -31,6 +31,8 @@ export interface FormInput<K extends FormKinds> {
 export interface Submission<Sent, Scope> {
   readonly values: Sent;
   readonly scope: Scope;
+  /** The request id of what was sent without an answer, where there is such. */
+  readonly repeats?: string;
 }
 
 export type SubmissionOf<K extends FormKinds> = Submission<K['sent'], K['scope']>;
@@ -54,6 +56,8 @@ export interface FormState<Values extends object = object> {
 export interface FormContext<K extends FormKinds> extends FormState<K['values']> {
   readonly scope: K['scope'];
   readonly draftKey: string;
+  /** The request id of what was sent last without an answer. */
+  readonly unanswered?: string;
   readonly answer: K['answer'] | null;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { unansweredIn } from '../../../domain/draft';
 import type { FormContext, FormEvent, FormInput, FormKinds, FormParts } from './types';
 import { workflowForm } from './workflow';
 
@@ -27,7 +28,11 @@ export function formValues<K extends FormKinds>({ initial: defaults, schemaOf }:
       ([name, value]) => own.has(name) && isAlike(value, own.get(name)),
     );
     const none: Partial<K['values']> = {};
-    return form.revised(context, { ...none, ...Object.fromEntries(kept) });
+    const unanswered = unansweredIn(content);
+    return {
+      ...form.revised(context, { ...none, ...Object.fromEntries(kept) }),
+      ...(unanswered !== '' && { unanswered }),
+    };
   }
 
   return { ...form, start, restored };

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { toMoment } from '../../../domain/businessTime';
-import { draftExcerpt, type FoundDraft } from '../../../domain/draft';
+import { draftExcerpt, type FoundDraft, unansweredIn } from '../../../domain/draft';
 import {
   type draft,
   selectDiscarded,
@@ -144,7 +144,9 @@ function Offer({ actor, excerpt, found: { place, savedAt, content }, of }: Offer
       <chakra.span flex={1}>
         {savedAt === null
           ? t('draft.before')
-          : t('draft.found', { time: moment(toMoment(new Date(savedAt))) })}
+          : t(unansweredIn(content) === '' ? 'draft.found' : 'draft.unanswered', {
+              time: moment(toMoment(new Date(savedAt))),
+            })}
         {of === null ? null : t('draft.of', of)}
         <Excerpt content={content} excerpt={excerpt} />
       </chakra.span>
