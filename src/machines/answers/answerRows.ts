@@ -27,7 +27,7 @@ import { reportPrograms } from '../../domain/reports';
 import { collection } from '../parts/collection';
 import type { FiltersOf } from '../parts/collection/query';
 import type { RowRequest } from '../parts/collection/types';
-import { rangeFault, rangeOf } from '../reports/range';
+import { rangeOf } from '../reports/range';
 
 interface Scope {
   readonly subject_id: number;
@@ -171,16 +171,9 @@ export const selectStudentId = ({ context }: SnapshotFrom<typeof answerRows>) =>
 
 interface Filtered {
   readonly context: {
-    readonly query: {
-      readonly filters: Levels & {
-        readonly from?: string | undefined;
-        readonly to?: string | undefined;
-      };
-    };
+    readonly query: { readonly filters: Levels };
   };
 }
 
-/** What is wrong with days of one's own; they do not count meanwhile. */
-export const selectRangeFault = ({ context }: Filtered) => rangeFault(context.query.filters);
 /** What is wrong with the range of difficulty; it does not count meanwhile. */
 export const selectLevelsFault = ({ context }: Filtered) => levelsFault(context.query.filters);

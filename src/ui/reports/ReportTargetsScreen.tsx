@@ -3,12 +3,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { selectAnswer, selectFilters } from '../../machines/parts/collection/selectors';
+import { selectRangeFault } from '../../machines/reports/range';
 import { type reportTargets, selectDays } from '../../machines/reports/reportTargets';
 import { Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { targetColumns } from '../parts/reports/reportColumns';
-import { RangeOf } from '../parts/reports/RangeOf';
+import { RangeOf, useRangeWords } from '../parts/reports/RangeOf';
 import { ReportDays } from '../parts/reports/ReportDays';
 
 interface ReportTargetsScreenProps {
@@ -22,15 +23,19 @@ export function ReportTargetsScreen({ actor }: ReportTargetsScreenProps) {
   const days = useSelector(actor, selectDays);
   const columns = useMemo(() => targetColumns(days), [days]);
   const { from, to } = useSelector(actor, selectFilters);
+  const isOfOtherDays = useSelector(actor, selectRangeFault) !== null;
+  const rangeWords = useRangeWords();
   return (
     <ListScreen
       actor={actor}
       columns={columns}
       tabs="who"
+      isOfOtherDays={isOfOtherDays}
       action={<LinkButton to="/report/reviewTask">{t('reviews')}</LinkButton>}
     >
       <ReportDays
         days={{ from, to }}
+        shown={answer === null ? undefined : rangeWords(answer)}
         onChange={(filters) => {
           actor.send({ type: 'filters.changed', filters });
         }}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { selectFilters } from '../../machines/parts/collection/selectors';
 import type { ownCoinRows } from '../../machines/rewards/ownCoinRows';
+import { selectRangeFault } from '../../machines/reports/range';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { ReportDays } from '../parts/reports/ReportDays';
 import { CoinTabs } from './CoinTabs';
@@ -21,13 +22,21 @@ interface OwnCoinsScreenProps {
 
 /** The account's own coins: what was bought, allocated, asked for, given and got [ROLE-032 … ROLE-034]. */
 export function OwnCoinsScreen({ actor }: OwnCoinsScreenProps) {
-  const { t } = useTranslation('rewards');
+  const { t } = useTranslation(['rewards', 'reports']);
   const { from, to } = useSelector(actor, selectFilters);
+  const isOfOtherDays = useSelector(actor, selectRangeFault) !== null;
   return (
-    <ListScreen actor={actor} columns={ownCoinColumns} words={words} title={t('title')}>
+    <ListScreen
+      actor={actor}
+      columns={ownCoinColumns}
+      words={words}
+      title={t('title')}
+      isOfOtherDays={isOfOtherDays}
+    >
       <CoinTabs selected="own" />
       <ReportDays
         days={{ from, to }}
+        shown={t('reports:range.all')}
         onChange={(filters) => {
           actor.send({ type: 'filters.changed', filters });
         }}

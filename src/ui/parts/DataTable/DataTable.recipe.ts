@@ -80,6 +80,7 @@ export const dataTableRecipe = defineRecipe({
     '& tbody tr[aria-selected=true] > *': { bg: 'bg.selected' },
     '& tbody tr:focus-visible': { outlineOffset: '-2px', position: 'relative', zIndex: 1 },
     '&[data-busy] tbody': { opacity: 0.5 },
+    '&[data-other-days] tbody :is(th, td, a)': { color: 'fg.muted', bg: 'bg.muted' },
     '& :is([data-spacer], [data-spacer] td)': { height: 'auto', p: 0, border: 0 },
     '& [data-sort]': {
       display: 'inline-flex',

@@ -55,6 +55,7 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
           ref={setBox}
           data-footed={props.foot ? '' : undefined}
           data-busy={props.busy ? '' : undefined}
+          data-other-days={props.isOfOtherDays ? '' : undefined}
           tabIndex={interactive ? undefined : 0}
           role="group"
           aria-label={label}

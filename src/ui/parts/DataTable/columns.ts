@@ -74,6 +74,8 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
   readonly loadingRows?: number | undefined;
   /** The rows are about to be replaced. */
   readonly busy?: boolean | undefined;
+  /** The rows are not of the days that are typed above them. */
+  readonly isOfOtherDays?: boolean | undefined;
   /** One of the emptinesses, where there are no rows. */
   readonly empty?: ReactNode;
 

@@ -8,10 +8,10 @@ import { type answerOptions, selectOptions } from '../../../machines/answers/ans
 import {
   type answerRows,
   selectLevelsFault,
-  selectRangeFault,
   selectStudentId,
 } from '../../../machines/answers/answerRows';
 import { selectFilters, selectRules } from '../../../machines/parts/collection/selectors';
+import { selectRangeFault } from '../../../machines/reports/range';
 import { Button } from '../Button';
 import { Text } from '../Text';
 import { CollectionFilters } from '../collection/CollectionFilters';

@@ -51,6 +51,7 @@ interface CollectionTableProps<K extends Kinds> {
   readonly failed: string;
   readonly actions: RowActions<K> | undefined;
   readonly groupOf: ((row: K['row']) => string | null) | undefined;
+  readonly isOfOtherDays: boolean | undefined;
   /** What can be done with the ticked rows. */
   readonly selection: ReactNode;
   /** The way back from what was done last, which may have left no row. */
@@ -160,6 +161,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
         {...menu}
         loadingRows={emptiness === 'loading' ? Math.min(pageSize, 12) : undefined}
         busy={isRefreshing}
+        isOfOtherDays={props.isOfOtherDays}
         empty={emptiness === null ? undefined : empty[emptiness]}
         offset={(page - 1) * pageSize}
         total={total}

@@ -31,6 +31,8 @@ export interface ListProps<K extends Kinds> {
   readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
   /** The one action that fills an empty list. */
   readonly fill?: ReactNode;
+  /** Whether the rows are not of the days that are typed above them. */
+  readonly isOfOtherDays?: boolean | undefined;
   /** What stands in the place of the filters. */
   readonly filters?: ReactNode;
 }
@@ -69,6 +71,7 @@ export function List<K extends Kinds>(props: ListProps<K>) {
         }
         actions={actions}
         groupOf={props.groupOf}
+        isOfOtherDays={props.isOfOtherDays}
         selection={
           actions === undefined ? null : (
             <CollectionActions actor={actor} actions={actions} tab={tab} t={t} />

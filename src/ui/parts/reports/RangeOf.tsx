@@ -6,14 +6,18 @@ interface RangeOfProps {
   readonly days: { readonly first_day: string; readonly last_day: string };
 }
 
-/** Of which days something is, among its facts. */
-export function RangeOf({ days: { first_day: first, last_day: last } }: RangeOfProps) {
+/** Says of which days something is. */
+export function useRangeWords() {
   const { t } = useTranslation('reports');
   const { date } = useDates();
   const write = (day: string) => date(`${day}T00:00:00+08:00`);
-  return (
-    <Fact name={t('figure.days')}>
-      {t('figure.range', { from: write(first), to: write(last) })}
-    </Fact>
-  );
+  return ({ first_day: first, last_day: last }: RangeOfProps['days']) =>
+    t('figure.range', { from: write(first), to: write(last) });
+}
+
+/** Of which days something is, among its facts. */
+export function RangeOf({ days }: RangeOfProps) {
+  const { t } = useTranslation('reports');
+  const wordsOf = useRangeWords();
+  return <Fact name={t('figure.days')}>{wordsOf(days)}</Fact>;
 }

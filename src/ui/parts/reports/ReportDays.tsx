@@ -2,8 +2,9 @@ import { Box, Flex, HStack } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWallTime } from '../../../domain/businessTime';
-import { rangeFault } from '../../../machines/reports/range';
+import { rangeFault, wrongEnd } from '../../../machines/reports/range';
 import { DateTimeInput } from '../DateTimeInput';
+import { FieldError } from '../Field';
 import { FieldControlContext } from '../fieldControl';
 import { Text } from '../Text';
 
@@ -14,18 +15,22 @@ interface Days {
 
 interface ReportDaysProps {
   readonly days: Days;
+  /** Of which days the list is while these do not hold; undefined before it is there. */
+  readonly shown: string | undefined;
   readonly onChange: (days: Days) => void;
 }
 
-/** A text that has all digits of a day. */
-const isWhole = (text: string) => /^\d{4}\D?\d{1,2}\D?\d{2}\D?$/.test(text);
+/** A text that has all digits of a day, and is none. */
+const isNoDay = (text = '') =>
+  /^\d{4}\D?\d{1,2}\D?\d{2}\D?$/.test(text) && !isWallTime(text, false);
 
-/** Days of one's own, both of which belong to the report; until they are whole and in order the preset holds. */
-export function ReportDays({ days, onChange }: ReportDaysProps) {
+/** Days of one's own, both of which belong to the list; until they are whole and in order it says whose days it shows. */
+export function ReportDays({ days, shown, onChange }: ReportDaysProps) {
   const { t } = useTranslation('reports');
   const [typed, setTyped] = useState<Days>({});
-  const texts = [typed.from, typed.to].filter((text) => text !== undefined);
-  const noDay = texts.find((text) => isWhole(text) && !isWallTime(text, false));
+  const faultId = useId();
+  const noDayAt = (['from', 'to'] as const).find((end) => isNoDay(typed[end]));
+  const noDay = noDayAt && typed[noDayAt];
   const fault = noDay === undefined ? rangeFault(days) : 'noSuchDay';
   return (
     <Flex wrap="wrap" align="center" columnGap={4} rowGap={2} mb={2} _print={{ display: 'none' }}>
@@ -33,6 +38,7 @@ export function ReportDays({ days, onChange }: ReportDaysProps) {
         <Day
           key={end}
           label={t(`filter.${end}`)}
+          wrong={(noDayAt ?? wrongEnd(days)) === end ? faultId : undefined}
           value={days[end] ?? ''}
           onChange={(text) => {
             setTyped({ ...typed, [end]: text });
@@ -41,9 +47,14 @@ export function ReportDays({ days, onChange }: ReportDaysProps) {
         />
       ))}
       {fault === null ? null : (
-        <Text small role="alert" color="status.act">
-          {t(`range.${fault}`, { day: noDay })}
-        </Text>
+        <div role="alert">
+          <FieldError id={faultId} text={t(`range.${fault}`, { day: noDay })} />
+          {shown === undefined ? null : (
+            <Text as="p" small muted>
+              {t('range.shown', { days: shown })}
+            </Text>
+          )}
+        </div>
       )}
     </Flex>
   );
@@ -52,13 +63,22 @@ export function ReportDays({ days, onChange }: ReportDaysProps) {
 interface DayProps {
   readonly label: string;
   readonly value: string;
+  /** The id of the words that say what is wrong with it. */
+  readonly wrong: string | undefined;
   readonly onChange: (text: string) => void;
 }
 
 /** One end of the days, its label beside it. */
-function Day({ label, value, onChange }: DayProps) {
+function Day({ label, value, wrong, onChange }: DayProps) {
   const id = useId();
-  const control = useMemo(() => ({ id }), [id]);
+  const control = useMemo(
+    () => ({
+      id,
+      'aria-describedby': wrong,
+      'aria-invalid': wrong === undefined ? undefined : (true as const),
+    }),
+    [id, wrong],
+  );
   return (
     <HStack gap={2}>
       <label htmlFor={id}>{label}</label>

@@ -4,6 +4,7 @@ import type { ReportAnswer } from '../../../machines/reports/reportRows';
 import { Select } from '../Select';
 import { ReportChart } from './ReportChart';
 import { ReportDays } from './ReportDays';
+import { useRangeWords } from './RangeOf';
 import { ReportFigures } from './ReportFigures';
 
 /** What narrows a report besides its presets. */
@@ -19,15 +20,23 @@ interface ReportPartsProps {
   readonly onChange: (filters: Narrowed) => void;
   /** The page of the answers behind the totals; null where no page lists them. */
   readonly behind: string | null;
+  /** Whether the answer is not of the days that are typed: its drawing is put away. */
+  readonly isOfOtherDays: boolean;
 }
 
 /** What stands above the rows of a report: days and course, the totals, and a drawing of its whole range. */
-export function ReportParts({ answer, filters, onChange, behind }: ReportPartsProps) {
+export function ReportParts(props: ReportPartsProps) {
+  const { answer, filters, onChange, behind, isOfOtherDays } = props;
   const { t } = useTranslation('reports');
   const { from, to, course } = filters;
+  const rangeWords = useRangeWords();
   return (
     <>
-      <ReportDays days={{ from, to }} onChange={onChange} />
+      <ReportDays
+        days={{ from, to }}
+        shown={answer === null ? undefined : rangeWords(answer)}
+        onChange={onChange}
+      />
       <Box width="14rem" mb={3} _print={{ display: 'none' }}>
         <Select
           label={t('filter.course')}
@@ -42,7 +51,7 @@ export function ReportParts({ answer, filters, onChange, behind }: ReportPartsPr
       {answer === null ? null : (
         <>
           <ReportFigures answer={answer} behind={behind} />
-          <ReportChart answer={answer} />
+          {isOfOtherDays ? null : <ReportChart answer={answer} />}
         </>
       )}
     </>

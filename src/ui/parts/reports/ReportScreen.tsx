@@ -13,6 +13,7 @@ import {
 } from '../../../machines/parts/collection/selectors';
 import { selectHandout } from '../../../machines/reports/handoutAddress';
 import { selectBehind } from '../../../machines/reports/behind';
+import { selectRangeFault } from '../../../machines/reports/range';
 import type { ReportActor } from '../../../machines/reports/reportRows';
 import { isAbsent } from '../../../machines/parts/failure';
 import { NothingYet } from '../Emptiness';
@@ -43,6 +44,7 @@ export function ReportScreen({ actor, columnsFor, titleKey }: ReportScreenProps)
   const first = (useSelector(actor, selectPage) - 1) * useSelector(actor, selectPageSize) + 1;
   const total = useSelector(actor, selectTotal);
   const failure = useSelector(actor, selectFailure);
+  const isOfOtherDays = useSelector(actor, selectRangeFault) !== null;
   const behind = useSelector(actor, selectBehind);
   const handout = useSelector(actor, selectHandout);
   const columns = useMemo(() => columnsFor(behind, filters.by), [columnsFor, behind, filters.by]);
@@ -62,6 +64,7 @@ export function ReportScreen({ actor, columnsFor, titleKey }: ReportScreenProps)
     <ListScreen
       {...{ actor, columns, words }}
       tabs="by"
+      isOfOtherDays={isOfOtherDays}
       inTab={titleKey === null}
       about={
         titleKey === null || !answer?.username ? null : (
@@ -77,7 +80,7 @@ export function ReportScreen({ actor, columnsFor, titleKey }: ReportScreenProps)
         <PrintedPart first={first} last={first + rows.length - 1} total={total} whole={handout} />
       )}
       <ReportParts
-        {...{ answer, filters, behind }}
+        {...{ answer, filters, behind, isOfOtherDays }}
         onChange={(changed) => {
           actor.send({ type: 'filters.changed', filters: changed });
         }}
