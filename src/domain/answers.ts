@@ -25,6 +25,12 @@ export const timesPerDay = z
 export const wrongQuestionStatuses = ['unresolved', 'correctedOnce', 'resolved'] as const;
 export type WrongQuestionStatus = (typeof wrongQuestionStatuses)[number];
 
+/** The counts of an error book with those of the list that has what is still to be resolved. */
+export const withOpen = (counts: Readonly<Record<WrongQuestionStatus, number>>) => ({
+  ...counts,
+  all: counts.unresolved + counts.correctedOnce,
+});
+
 /** What an answer did to its question in the error book; null where it did nothing. */
 export type RevisionStep = 'opened' | 'correctedOnce' | 'resolved' | null;
 

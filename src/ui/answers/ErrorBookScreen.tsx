@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { withOpen } from '../../domain/answers';
 import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
@@ -56,7 +57,7 @@ export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
             {t('sheet.open')}
           </LinkButton>
         }
-        counts={({ counts }) => counts}
+        counts={({ counts }) => withOpen(counts)}
         groupOf={groupOf}
         words={words}
       />

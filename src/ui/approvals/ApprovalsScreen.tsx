@@ -17,6 +17,7 @@ import type { applicationRows } from '../../machines/approvals/applicationRows';
 import { selectKnown } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { withAll } from '../parts/collection/withAll';
 import { actions, columnsOf, count, moment, person, status, text } from '../parts/columns';
 import { Text } from '../parts/Text';
 import { AwaitedDialog } from './AwaitedDialog';
@@ -125,7 +126,7 @@ function ApplicationList({ actor, list }: ApplicationListProps) {
       actor={list}
       columns={columns}
       tabs="status"
-      counts={({ counts }) => counts}
+      counts={({ counts }) => withAll(counts)}
       actions={chosen}
     />
   );

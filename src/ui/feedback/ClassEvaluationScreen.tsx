@@ -9,6 +9,7 @@ import type {
 } from '../../machines/feedback/classEvaluationRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { withAll } from '../parts/collection/withAll';
 import { actions, columnsOf } from '../parts/columns';
 import { Fact, Facts } from '../parts/Facts';
 import { TextLink } from '../parts/TextLink';
@@ -52,7 +53,7 @@ export function ClassEvaluationScreen({ actor }: ClassEvaluationScreenProps) {
       {...{ actor, columns, words }}
       title={t('evaluation.title')}
       tabs="state"
-      counts={({ counts }) => counts}
+      counts={({ counts }) => withAll(counts)}
       choices={{ class: classes.map(({ id }) => String(id)) }}
     >
       <Facts mb={4}>

@@ -9,6 +9,7 @@ import {
 } from '../../machines/homework/homeworkHistoryRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { withAll } from '../parts/collection/withAll';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
@@ -50,7 +51,7 @@ export function HistoryWorkScreen({ actor }: HistoryWorkScreenProps) {
         {...{ actor, words }}
         columns={historyColumns}
         tabs="status"
-        counts={({ counts }) => counts}
+        counts={({ counts }) => withAll(counts)}
       />
     </StandalonePage>
   );

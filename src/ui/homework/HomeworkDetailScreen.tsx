@@ -16,6 +16,7 @@ import {
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { withAll } from '../parts/collection/withAll';
 import { LinkButton } from '../parts/LinkButton';
 import { AssignDialog } from './AssignDialog';
 import { assignmentPersonColumnsWith, ChaseCell } from './assignmentPersonColumns';
@@ -101,7 +102,7 @@ function Persons({ actor, persons }: PersonsProps) {
         title={homework === undefined ? undefined : titleOf(homework)}
         words={words}
         tabs="status"
-        counts={({ homework: { counts } }) => counts}
+        counts={({ homework: { counts } }) => withAll(counts)}
         action={
           homework === undefined || reminding === undefined ? undefined : (
             <HomeworkActs {...{ actor, homework, reminding }} />

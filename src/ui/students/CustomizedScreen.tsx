@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import { planDays } from '../../domain/studyPlan';
 import type { customizedRows } from '../../machines/students/customizedRows';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { withAll } from '../parts/collection/withAll';
 import { Text } from '../parts/Text';
 import { customizedColumns } from './customizedColumns';
 
@@ -24,7 +25,7 @@ export function CustomizedScreen({ actor }: CustomizedScreenProps) {
       title={t('customized.title')}
       columns={customizedColumns}
       tabs="pace"
-      counts={({ counts }) => counts}
+      counts={({ counts }) => withAll(counts)}
     >
       <Text as="p" muted mb={2}>
         {t('customized.why', { days: planDays })}

@@ -6,6 +6,7 @@ import { tooFastPaces } from '../../domain/answers';
 import { type BehaviourWarning, warningPresets } from '../../domain/behaviour';
 import type { behaviourRows, behaviourTips } from '../../machines/students/behaviourRows';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { withAll } from '../parts/collection/withAll';
 import { actions, columnsOf } from '../parts/columns';
 import { useDates } from '../parts/dates';
 import { RecordView } from '../parts/RecordView';
@@ -44,7 +45,12 @@ export function StudentDetailBehaviour({ actor, tips, page }: StudentDetailBehav
     [page],
   );
   return (
-    <ListScreen inTab {...{ actor, columns, words }} tabs="kind" counts={({ counts }) => counts}>
+    <ListScreen
+      inTab
+      {...{ actor, columns, words }}
+      tabs="kind"
+      counts={({ counts }) => withAll(counts)}
+    >
       <Tips tips={tips} page={page} />
     </ListScreen>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { withOpen } from '../../domain/answers';
 import type { answerHistory } from '../../machines/answers/answerHistory';
 import type { cardSetting } from '../../machines/answers/cardSetting';
 import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
@@ -55,7 +56,7 @@ export function StudentDetailErrorBook({ actor, card }: StudentDetailErrorBookPr
       actor={actor}
       columns={errorBookColumns}
       tabs="status"
-      counts={({ counts }) => counts}
+      counts={({ counts }) => withOpen(counts)}
       groupOf={groupOf}
       words={book}
       action={
