@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -13,7 +14,7 @@ const over = (page: Page, cells: string) =>
     const met = new Set<string>();
     for (const cell of all) {
       const { left, right, top, bottom } = cell.getBoundingClientRect();
-      for (let y = top + 2; y < bottom; y += 4) {
+      for (let y = top + 2; y < bottom - 2; y += 4) {
         for (let x = left + 2; x < Math.min(right, innerWidth); x += 4) {
           const other = document.elementFromPoint(x, y)?.closest('td, th, tr');
           if (other && other !== cell) met.add(other.outerHTML.slice(0, 80));
@@ -79,4 +80,20 @@ test('nothing of a row lies over its first columns while it is scrolled sideways
   expect(await over(page, `${first} > [data-lead], ${first} > [data-tool]:first-child`)).toEqual(
     [],
   );
+});
+
+test('the ring of a row that has the focus goes round all of it, over the columns that stay', async ({
+  page,
+  world,
+}) => {
+  await comeBack(page, world, 'zhou', '/layingFoundation/index?subject_id=2', 'en');
+  const row = page.locator('tbody tr[data-index]').first();
+  await row.locator('[data-press=select]').focus();
+  await page.keyboard.press('ArrowDown');
+  const next = page.locator('tbody tr[data-index]').nth(1);
+  await expect(next).toBeFocused();
+  const { data, width } = PNG.sync.read(await next.screenshot({ animations: 'disabled' }));
+  const colourAt = (x: number) => [...data.subarray((width + x) * 4, (width + x) * 4 + 3)].join();
+  const colours = new Set([20, 80, 160, Math.round(width / 2), width - 40].map(colourAt));
+  expect([...colours], 'the second line of its pixels').toHaveLength(1);
 });

@@ -54,7 +54,7 @@ export function Pagination({
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      gap={1}
+      gap={2}
       pt={3}
       _print={{ display: 'none' }}
     >

@@ -23,10 +23,11 @@ export const PersonRow = chakra('span', {
     '& > [data-double]': {
       display: 'grid',
       minWidth: 0,
-      lineHeight: 'short',
+      lineHeight: 'shorter',
       '& > [data-words=account]': { textStyle: 'small', color: 'fg.subtle', truncate: true },
+      '& > span[data-words=account]': { lineHeight: '1.2' },
       '& > [data-line]': { display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0 },
-      '& > [data-line] > [data-words]': { truncate: true, lineHeight: 'short' },
+      '& > [data-line] > [data-words]': { truncate: true, lineHeight: 'shorter' },
     },
     '& > a, & [data-line] > a, & > [data-wrapped] > a': {
       fontWeight: 'medium',
@@ -45,6 +46,8 @@ export const PersonRow = chakra('span', {
         ...{ maxWidth: 'full', overflowWrap: 'anywhere', lineHeight: 'shorter' },
       },
       '& > [data-words=account]': { textStyle: 'small', color: 'fg.subtle' },
+      // Two lines leave room above and below them in a row.
+      '& > [data-words=spelled], & > [data-words=account]': { lineHeight: '1.2' },
     },
   },
 });

@@ -1,6 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { checkMarkRecipe } from '../checkMark.recipe';
 
+const ringAcross = 'inset 0 2px {colors.brand.ring}, inset 0 -1px {colors.brand.ring}';
+const ringBefore = 'inset 2px 0 {colors.brand.ring}';
+
 /** The whole table: its cells are plain elements, since a long list draws thousands, and carry `data-` attributes. */
 export const dataTableRecipe = defineRecipe({
   base: {
@@ -37,7 +40,12 @@ export const dataTableRecipe = defineRecipe({
     // Whatever a row holds stays under the head, which sticks above it.
     '& tbody': { isolation: 'isolate' },
     // Two lines have room in a row; what is longer makes it higher: nothing is cut.
-    '& tbody :is(th, td)': { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: '1.35' },
+    '& tbody :is(th, td)': {
+      py: 1,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      lineHeight: '1.35',
+    },
     '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
     '& [data-numeric]': { textAlign: 'end' },
     '& thead th': {
@@ -79,6 +87,15 @@ export const dataTableRecipe = defineRecipe({
     '& tbody tr:hover > *': { bg: 'bg.subtle' },
     '& tbody tr[aria-selected=true] > *': { bg: 'bg.selected' },
     '& tbody tr:focus-visible': { outlineOffset: '-2px', position: 'relative', zIndex: 1 },
+    // Cells that stick cover the outline of the row: they draw their part of it.
+    '& tbody tr:focus-visible > :is([data-lead], [data-tool])': {
+      boxShadow: ringAcross,
+      borderBottomColor: 'brand.ring',
+    },
+    '& tbody tr:focus-visible > :is([data-lead], [data-tool]:first-of-type)': {
+      boxShadow: `${ringAcross}, ${ringBefore}`,
+    },
+    '& tbody tr:focus-visible > [data-tool] + [data-lead]': { boxShadow: ringAcross },
     '&[data-busy] tbody': { opacity: 0.5 },
     '&[data-other-days] tbody :is(th, td, a)': { color: 'fg.muted', bg: 'bg.muted' },
     '& :is([data-spacer], [data-spacer] td)': { height: 'auto', p: 0, border: 0 },
