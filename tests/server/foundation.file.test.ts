@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
 import { studentStatExport, studentStatList } from '../../src/contract/foundation';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addFoundationAnswers, beginFoundation } from './scene/foundation';
 import { addLessons } from './scene/lessons';
-import { addPeople, anna } from './scene/people';
+import { addPeople, anna, dora } from './scene/people';
 
 const asked = { subject_id: 3, sort: 'name' } as const;
 const as = { as: anna.username };
@@ -26,5 +27,17 @@ describe.each(databases)('the file of the foundation on $database', (options) =>
     const { list } = await world.ask(studentStatList, { ...asked, page: 1, page_size: 20 }, as);
     expect(parts.flat()).toEqual(list);
     expect(list.some(({ today_seconds }) => today_seconds === 90)).toBe(true);
+  });
+
+  it('[SCREEN-112, ROLE-066] comes at once where what was done sorts it, and only to who may export', async () => {
+    const page = { subject_id: 3, page: 1, page_size: 2 };
+    const { list } = await world.ask(
+      studentStatExport,
+      { ...page, sort: 'today', order: 'desc' },
+      as,
+    );
+    expect(list.map(({ today_seconds }) => today_seconds)).toEqual([90, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const mayNot = await world.send(studentStatExport, page, { as: dora.username });
+    expect(mayNot.code).toBe(codes.forbidden);
   });
 });

@@ -179,7 +179,13 @@ describe('http', () => {
   });
 
   it('tells a change that got no answer from a question, and from what is called for its answer', async () => {
-    answers = [broken, broken, broken, success('what'), json({ code: 4000, message: 'No', data: {} })];
+    answers = [
+      broken,
+      broken,
+      broken,
+      success('what'),
+      json({ code: 4000, message: 'No', data: {} }),
+    ];
     await expect(http.send(change, { name: 'a' })).rejects.toSatisfy(isUnsure);
     await expect(http.send(read, { thing_id: 7 })).rejects.not.toSatisfy(isUnsure);
     await expect(http.send(code, {})).rejects.not.toSatisfy(isUnsure);

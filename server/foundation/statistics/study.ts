@@ -30,7 +30,7 @@ const moment = (given: Given<Date>) =>
   sql`${given instanceof Date ? given.toISOString() : given}::timestamptz`;
 
 /** Whether a moment is meant. */
-export const within = (at: SQLWrapper, { from, until }: Meant) =>
+const within = (at: SQLWrapper, { from, until }: Meant) =>
   and(
     from === undefined ? undefined : gte(at, moment(from)),
     until === undefined ? undefined : lt(at, moment(until)),
@@ -81,7 +81,7 @@ export function isRecitation(study: { readonly kind: SQLWrapper; readonly at: SQ
 }
 
 /** Whether a stretch of time counts: word recitation from before that day does not. */
-export const doesCount = sql`(${activities.kind} <> 'wordRecitation' or ${isRecitation(activities)})`;
+const doesCount = sql`(${activities.kind} <> 'wordRecitation' or ${isRecitation(activities)})`;
 
 /** Time at the machine besides answering, of the foundation; it belongs to no subject, so it counts in each. */
 function activitiesOf(db: Queries, meant: Meant) {
