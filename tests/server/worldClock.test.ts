@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { schedules } from '../../src/contract/home';
 import { businessDay } from '../../src/domain/businessTime';
 import { personStatuses } from '../../src/domain/homework';
-import { businessDay } from '../../src/domain/businessTime';
 import * as tables from '../../server/db/tables';
 import { fillWorld } from '../../server/world/fill';
 import { databases, startWorld, type TestWorld } from './rig';
