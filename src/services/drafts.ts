@@ -101,6 +101,12 @@ function latest(drafts: readonly StoredDraft[]): readonly StoredDraft[] {
 
 /** The drafts of one account: nobody else who uses this browser sees them. */
 export function draftsOf(account: () => string, now: () => number) {
+  let savedLast = 0;
+  /** Never earlier than the draft before: each answer of the server may set its clock back a little. */
+  function timeOfSaving(): number {
+    savedLast = Math.max(savedLast, now());
+    return savedLast;
+  }
   // Read before the first wait: the session may end while the database opens.
   const keyOf = (key: string) => `${account()} ${key}`;
   const isOld = ({ savedAt }: Draft) => now() - savedAt > draftLifetime;
@@ -148,12 +154,12 @@ export function draftsOf(account: () => string, now: () => number) {
     },
     /** Writes to local storage at once; where that fails, nothing happens. */
     note(key: string, content: unknown): Promise<null> {
-      pendingDrafts.keep(keyOf(key), { content, savedAt: now() });
+      pendingDrafts.keep(keyOf(key), { content, savedAt: timeOfSaving() });
       return Promise.resolve(null);
     },
     /** Rejects when the browser does not keep it (full, denied). */
     async save(key: string, content: unknown): Promise<Draft> {
-      const draft = { content, savedAt: now() };
+      const draft = { content, savedAt: timeOfSaving() };
       const place = keyOf(key);
       const { isKept, confirm } = pendingDrafts.keep(place, draft);
       try {

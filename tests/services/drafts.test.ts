@@ -158,3 +158,18 @@ it('offers no draft in which nothing is left, for nothing of it can be lost', as
     { ...choice, place: 'localMarks.1.beside.1' },
   ]);
 });
+
+it('[SCREEN-085] the draft noted last is found although the clock was set back a little before it', async () => {
+  stubStorage();
+  vi.stubGlobal('indexedDB', databaseOf(databaseContent));
+  databaseContent.set('101 grading.7', { content: 'one', savedAt: 400 });
+  const times = [400, 0];
+  const drafts = draftsOf(
+    () => '101',
+    () => times.shift() ?? 0,
+  );
+
+  await drafts.save('grading.7', 'one');
+  await drafts.note('grading.7', 'one, and two');
+  await expect(drafts.load('grading.7')).resolves.toMatchObject({ content: 'one, and two' });
+});
