@@ -11,7 +11,7 @@ import { coinRowsPaths } from '../../../../src/machines/rewards/coinRows.paths';
 import { coins } from '../../../../src/machines/rewards/coins';
 import { coinsPaths } from '../../../../src/machines/rewards/coins.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really, reallyTold, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -69,11 +69,8 @@ export const coinsAdapter: ScreenAdapter = {
     // Nobody can ask for a reward of nobody.
     events: { ...coinsPaths.events, 'reward.requested': [{ ids: [1], students: [{}] }] },
   },
-  async enter(walk, start) {
-    if (start !== 'asked') return comeOnceCounted(walk, address);
-    // The page's own question is held.
-    return comeBack(walk.page, walk.world, 'zhou', `${address}&reward=10001`, walk.language);
-  },
+  enter: (walk, start) =>
+    comeOnceCounted(walk, start === 'asked' ? `${address}&reward=10001` : address),
   events: {
     'reward.requested': { find: opener('reward') },
     'freeze.requested': { find: opener('freeze') },
