@@ -43,6 +43,12 @@ type Event =
   | { type: 'balance.retried' }
   | { type: 'dialog.closed' };
 
+/** Closing any of the dialogs. */
+const closing = [
+  { guard: 'isAsked', target: '#coins.browsing', actions: 'forgetQuestion' },
+  { target: '#coins.browsing', actions: 'refresh' },
+] as const;
+
 /** Gold coins: the students' accounts, and the dialogs that reward, freeze and unfreeze [SCREEN-119, SCREEN-124, SCREEN-125]. */
 export const coins = setup({
   types: {
@@ -112,12 +118,6 @@ export const coins = setup({
     input: ({ context: { subjectId, address } }) => ({ scope: { subject_id: subjectId }, address }),
   },
   initial: 'deciding',
-  on: {
-    'dialog.closed': [
-      { guard: 'isAsked', target: '.browsing', actions: 'forgetQuestion' },
-      { target: '.browsing', actions: 'refresh' },
-    ],
-  },
   states: {
     deciding: {
       always: [
@@ -146,6 +146,7 @@ export const coins = setup({
       },
     },
     rewarding: {
+      on: { 'dialog.closed': closing },
       initial: 'asking',
       states: {
         /** Whoever was chosen on another page may stand on none that this list shows. */
@@ -221,8 +222,9 @@ export const coins = setup({
       },
     },
     /** Who got how many stays in sight until it is closed. */
-    rewarded: {},
+    rewarded: { on: { 'dialog.closed': closing } },
     freezing: {
+      on: { 'dialog.closed': closing },
       invoke: {
         id: 'freeze',
         src: 'coinFreeze',
@@ -233,7 +235,12 @@ export const coins = setup({
         onDone: { target: 'browsing', actions: ['tellFrozen', 'refresh'] },
       },
     },
-    thawing: { on: { 'thaw.confirmed': { target: 'browsing', actions: 'thaw' } } },
+    thawing: {
+      on: {
+        'thaw.confirmed': { target: 'browsing', actions: 'thaw' },
+        'dialog.closed': closing,
+      },
+    },
   },
 });
 
