@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   selectChangingIds,
   selectIsRefreshing,
+  selectKnown,
   selectSelected,
   selectUndoable,
 } from '../../../src/machines/parts/collection/selectors';
@@ -68,12 +69,21 @@ describe('selecting rows', () => {
     expect(selectSelected(snapshot())).toEqual([]);
   });
 
-  it('drops rows that are gone after a refresh', async () => {
+  it('drops rows that are gone after a refresh of all of them', async () => {
     const { actor, snapshot, last } = await shown();
     actor.send({ type: 'page.toggled' });
     actor.send({ type: 'refresh.requested' });
-    await last().answer(answer(books(2, 2), 4));
+    await last().answer(answer(books(2, 2)));
     expect(selectSelected(snapshot())).toEqual([2]);
+  });
+
+  it('keeps rows that a refresh may only have moved to another page, and what is known of them', async () => {
+    const { actor, snapshot, last } = await shown();
+    actor.send({ type: 'page.toggled' });
+    actor.send({ type: 'refresh.requested' });
+    await last().answer(answer(books(2, 2), 5));
+    expect(selectSelected(snapshot())).toEqual([1, 2]);
+    expect(selectKnown(snapshot()).map(({ book_id }) => book_id)).toEqual([2, 3, 1]);
   });
 });
 

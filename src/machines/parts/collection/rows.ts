@@ -66,28 +66,29 @@ export function listRows<K extends Kinds>({ rules, apply, idOf }: ListParts<K>) 
     return { query, address, setFilters, answered, held, matching, rows, total: matching.length };
   }
 
-  /** Of `others`, which were on the screen before, those that are ticked stay known. */
-  function kept(
-    context: Context,
-    loaded: LoadedOf<K>,
-    others: readonly K['row'][] = context.matching,
-  ): Partial<Context> {
+  /** Of those that were on the screen before, the ticked stay known. */
+  function kept(context: Context, loaded: LoadedOf<K>): Partial<Context> {
     const { rows, total, asOf, answer } = loaded;
     const told = { answer, asOf, failure: null };
     if (apply !== null) return { ...told, ...arranged(context, rows) };
     const shown = new Set(rows.map(idOf));
     const isTicked = (row: K['row']) => context.selected.includes(idOf(row));
-    const elsewhere = others.filter((row) => isTicked(row) && !shown.has(idOf(row)));
+    const elsewhere = context.matching.filter((row) => isTicked(row) && !shown.has(idOf(row)));
     return { ...told, rows, matching: [...rows, ...elsewhere], total, answered: context.address };
   }
 
-  /** After a refresh, rows that are gone are no longer selected. */
+  /**
+   * After a refresh, rows that are gone are no longer selected. Where there are other pages, a row that left this one
+   * may stand on one of them: it stays selected.
+   */
   function keptAnew(context: Context, loaded: LoadedOf<K>): Partial<Context> {
-    const elsewhere = context.matching.filter((row) => !context.rows.includes(row));
-    const next = kept(context, loaded, elsewhere);
-    const now = new Set((next.matching ?? nothing).map(idOf));
+    const next = kept(context, loaded);
+    if (apply === null && loaded.rows.length < loaded.total) return next;
+    const all = (apply === null ? next.rows : next.matching) ?? nothing;
+    const now = new Set(all.map(idOf));
     const gone = new Set(context.matching.map(idOf).filter((id) => !now.has(id)));
-    return { ...next, selected: context.selected.filter((id) => !gone.has(id)) };
+    const selected = context.selected.filter((id) => !gone.has(id));
+    return { ...next, matching: all, selected };
   }
 
   const failed = (error: unknown): Partial<Context> => ({ failure: shownFailure(error) });
