@@ -4,7 +4,7 @@ import { repetitionDays } from '../../src/domain/limits';
 import type { answers, activities } from '../db/tables';
 import { leafPoints } from './content/points';
 import type { Question, Student } from './content/types';
-import { lessonOfAnswer } from './lessonOfAnswer';
+import { lessonOfAnswer, moduleOfAnswer } from './lessonOfAnswer';
 import type { Random } from './random';
 
 type AnswerRow = typeof answers.$inferInsert;
@@ -40,10 +40,6 @@ function answerText(question: Question, isRight: boolean, random: Random): strin
   return question.commonErrors === undefined ? '' : random.pick(question.commonErrors);
 }
 
-/** Whoever has no foundation studies none of it. */
-const moduleOf = (student: Student, isFoundation: boolean) =>
-  isFoundation && student.foundation !== null ? 'foundation' : 'synchronous';
-
 /** One answer, at `at`: right or wrong, fast or slow, as this student is. */
 export function answerOf(
   student: Student,
@@ -56,7 +52,7 @@ export function answerOf(
   const isSkipped = random.happens(skipRate);
   const isRight = !isSkipped && random.happens(chanceOfRight(student, question, growth));
   const seconds = Math.exp(Math.log(medianAnswerSeconds) + answerTimeSpread * random.normal());
-  const module = moduleOf(student, !random.happens(0.5));
+  const module = moduleOfAnswer(student, question, !random.happens(0.5));
   return {
     studentId: student.id,
     questionId: question.id,
@@ -81,7 +77,8 @@ function activitiesOf(
   const { videoShare, reviewShare, effectiveShare } = student.behaviour;
   const effective = answering / Math.max(0.1, 1 - videoShare - reviewShare);
   const other = effective * ((1 - effectiveShare) / effectiveShare);
-  const module = moduleOf(student, random.happens(0.5));
+  const isFoundation = random.happens(0.5) && student.foundation !== null;
+  const module = isFoundation ? 'foundation' : 'synchronous';
   const parts = {
     video: effective * videoShare,
     viewAnalysis: effective * reviewShare * 0.4,

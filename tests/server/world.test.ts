@@ -19,9 +19,11 @@ import { englishGrading, subjectiveGrading } from '../../src/domain/grading';
 import { healthLevels } from '../../src/domain/students';
 import {
   answers,
+  courses,
   gradings,
   homework,
   homeworkPersons,
+  lessons,
   questions,
   workOrders,
 } from '../../server/db/tables';
@@ -177,6 +179,19 @@ describe.each(databases)('the demonstration on $database', (options) => {
       const share = given.filter(({ is_right }) => is_right).length / given.length;
       expect(person.accuracy).toBeCloseTo(share, 2);
       expect(person.score).toBe(Math.round(share * 100));
+    }
+  });
+
+  it('what was answered in a foundation course is what the foundation counts, and nothing else is', async () => {
+    const rows = await world.database.query
+      .selectDistinct({ program: courses.program, module: answers.module })
+      .from(answers)
+      .innerJoin(lessons, eq(lessons.id, answers.lessonId))
+      .innerJoin(courses, eq(courses.id, lessons.courseId));
+    const isFoundation = (value: string) => value === 'foundation';
+    expect(rows.map(({ module }) => module)).toContain('foundation');
+    for (const { program, module } of rows) {
+      expect(isFoundation(program), `${program}, ${module}`).toBe(isFoundation(module));
     }
   });
 

@@ -1,6 +1,7 @@
 import type { answers } from '../../db/tables';
 import { questions } from '../content/questions';
 import type { Question, Student } from '../content/types';
+import { lessonOfAnswer } from '../lessonOfAnswer';
 import type { Random } from '../random';
 import { answerOf } from '../season';
 
@@ -48,7 +49,8 @@ export function workThrough(
       const answer = answerOf(student, question, new Date(at), round, random);
       at += answer.seconds * 1000;
       if (at > until.getTime()) break;
-      given.push({ ...answer, module: 'homework', submittedAt: new Date(at) });
+      const lessonId = lessonOfAnswer(student, question, 'homework');
+      given.push({ ...answer, module: 'homework', lessonId, submittedAt: new Date(at) });
       if (!answer.isRight) again.push(question);
       at += random.whole(5, 30) * 1000;
     }
