@@ -5,8 +5,10 @@ import {
   saveClassFeedback,
   submitClassFeedback,
 } from '../../src/contract/feedback';
-import { businessDay, toMoment } from '../../src/domain/businessTime';
+import { toMoment } from '../../src/domain/businessTime';
+import type { PayloadOf } from '../../src/contract/call';
 import {
+  classToCome,
   type FeedbackStatus,
   feedbackStatuses,
   type PostClassDraft,
@@ -137,9 +139,10 @@ async function store(
 }
 
 /** A class that is still to come has nothing to be told of. */
-function demandHeld(classDate: string, now: Date): void {
-  if (classDate <= businessDay(now)) return;
-  const issues = [{ field: 'feedback.class_date', rule: 'toCome' }];
+function demandHeld(feedback: PayloadOf<typeof submitClassFeedback>['feedback'], now: Date): void {
+  const field = classToCome(feedback, now);
+  if (field === null) return;
+  const issues = [{ field: `feedback.${field}`, rule: 'toCome' }];
   throw new Refusal('badPayload', 'badPayload', { issues });
 }
 
@@ -190,7 +193,7 @@ export const classFeedbackHandlers: readonly Handler[] = [
     const { id: accountId } = session.account;
     await demandSeen(db, accountId, [studentId]);
     await demandOwnImages(db, accountId, imagesOf(payload.feedback));
-    demandHeld(payload.feedback.class_date, now);
+    demandHeld(payload.feedback, now);
     if (payload.names_confirmed !== true) await demandNobodyElse(db, accountId, payload);
     const written = { accountId, subjectId, studentId, feedbackId, content: payload.feedback };
     const id = await store(db, 'feedback.submitted', written, now);

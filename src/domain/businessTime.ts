@@ -1,3 +1,5 @@
+import { moment } from './moment';
+
 /** Asia/Shanghai has had no summer time since 1991: its offset is a constant, in ms. */
 const offset = 8 * 60 * 60 * 1000;
 export const dayLength = 24 * 60 * 60 * 1000;
@@ -27,19 +29,35 @@ export function startOfMonth(date: Date, months = 0): Date {
 }
 
 /** A moment as a clock on the campus's wall shows it, for a date picker: `2026-11-20T14:30`; empty for none. */
-export function toWallTime(moment: string): string {
-  const time = Date.parse(moment);
+export function toWallTime(text: string): string {
+  const time = Date.parse(text);
   return Number.isNaN(time) ? '' : toMoment(new Date(time)).slice(0, 16);
 }
 
-/** The moment that a wall time of a date picker stands for; empty while there is none. */
+/** The moment that a wall time of a date picker stands for. */
 export function fromWallTime(wall: string): string {
-  return wall === '' ? '' : `${wall}:00+08:00`;
+  return `${wall}:00+08:00`;
 }
 
 const typedDay = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/;
-const typedTime = /^(\d{1,2}):(\d{2})$/;
+const timeForm = /^(\d{1,2}):(\d{2})$/;
 const padded = (digits: string | undefined) => (digits ?? '').padStart(2, '0');
+
+/** The time of day in a typed text such as `9:30`, `１９：３０` or `1930`; any other text stays as it is. */
+export function timeTyped(text: string): string {
+  const [, hour, minute = ''] = /^(\d{1,2}):?(\d{2})$/.exec(text.normalize('NFKC').trim()) ?? [];
+  return hour === undefined ? text : `${padded(hour)}:${minute}`;
+}
+
+/** What a field for a moment holds: the moment of a wall time, and any other text as it was typed. */
+export function momentTyped(text: string): string {
+  return isWallTime(text, true) ? fromWallTime(text) : text;
+}
+
+/** What a field for a moment shows: its wall time, and any other text as it was typed. */
+export function typedOfMoment(held: string): string {
+  return moment.safeParse(held).success ? toWallTime(held) : held;
+}
 
 /** Whether a text is a wall time that a clock can show: `2026-11-20`, or `2026-11-20T14:30`. */
 export function isWallTime(text: string, hasTime: boolean): boolean {
@@ -54,7 +72,7 @@ export function wallTimeTyped(text: string, hasTime: boolean): string | null {
     .trim()
     .split(/[T\s]+/);
   const [, year = '', month, day] = typedDay.exec(date) ?? [];
-  const [, hour, minute = ''] = typedTime.exec(time) ?? [];
+  const [, hour, minute = ''] = timeForm.exec(time) ?? [];
   const wall = `${year}-${padded(month)}-${padded(day)}`;
   const whole = hasTime ? `${wall}T${padded(hour)}:${minute}` : wall;
   const isWhole = rest.length === 0 && (hasTime || time === '');

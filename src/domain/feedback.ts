@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { mobile } from './account';
+import { businessDay, fromWallTime, timeTyped, toMoment } from './businessTime';
 import { feedbackImages } from './limits';
 import { day, filledIn, moment, typedDay } from './moment';
 import { namedStudent } from './students';
@@ -55,15 +56,25 @@ const figure = (minimum: number, maximum: number) =>
 
 const percentage = figure(0, 100);
 
-/** A time of day as a clock shows it: `19:30`. */
+/** A time of day as a clock shows it: `19:30`; typed also as `19：30`, `9:30` or `1930`. */
 const clockTime = z.pipe(
   filledIn,
-  z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time')),
+  z.string().check(z.overwrite(timeTyped), z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, 'time')),
 );
 
 interface ClassTime {
   readonly start_time: string;
   readonly end_time: string;
+}
+
+/** A class is told of once it has begun: the field that says that it has not; null where it has. */
+export function classToCome(
+  { class_date: day, start_time: time }: { class_date: string; start_time: string },
+  now: Date,
+): 'class_date' | 'start_time' | null {
+  const begins = fromWallTime(`${day}T${time}`);
+  if (begins <= toMoment(now)) return null;
+  return day > businessDay(now) ? 'class_date' : 'start_time';
 }
 
 const isTime = (typed: string) => z.safeParse(clockTime, typed).success;

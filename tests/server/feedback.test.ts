@@ -100,6 +100,11 @@ describe.each(databases)('feedback on $database', (options) => {
     ['an end before it', { end_time: '18:00' }, 'feedback.end_time'],
     ['six stars', { stars: 6 }, 'feedback.stars'],
     ['a class that is to come', { class_date: '2026-11-19' }, 'feedback.class_date'],
+    [
+      'a class of today that has not begun',
+      { class_date: '2026-11-18', start_time: '10:01', end_time: '11:00' },
+      'feedback.start_time',
+    ],
     ['not a word', { content: '', evaluation: '', stars: null }, 'feedback.evaluation'],
     ['a picture of somebody else', { images: ['/files/1'] }, 'feedback.images'],
     ['ten images', { images: Array.from({ length: 10 }, () => '/files/1') }, 'feedback.images'],

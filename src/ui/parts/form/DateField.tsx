@@ -1,4 +1,4 @@
-import { fromWallTime, toWallTime } from '../../../domain/businessTime';
+import { momentTyped, typedOfMoment } from '../../../domain/businessTime';
 import { DateTimeInput } from '../DateTimeInput';
 import { Field } from '../Field';
 import { type BoundFieldProps, useTextField } from './binding';
@@ -19,10 +19,10 @@ export function DateField(props: DateFieldProps) {
       <DateTimeInput
         {...{ name, min, max, disabled }}
         kind={hasTime ? 'dateTime' : 'date'}
-        value={hasTime ? toWallTime(control.value) : control.value}
+        value={hasTime ? typedOfMoment(control.value) : control.value}
         onBlur={control.onBlur}
         onChange={(typed) => {
-          control.onChange(hasTime ? fromWallTime(typed) : typed);
+          control.onChange(hasTime ? momentTyped(typed) : typed);
         }}
       />
     </Field>
