@@ -78,7 +78,7 @@ function byUrgency(one: Urgent, other: Urgent): number {
   );
 }
 
-/** The students of a desk who need a person now, most urgent first, with today's reminders. */
+/** The students of a desk who need a person now, most urgent first; whoever was reminded today comes last. */
 export async function attentionToday(db: Queries, desk: Desk, now: Date): Promise<Attention[]> {
   const list = (await selectToday(db, desk, now))
     .map((row) => attentionRow(row, desk, now))
@@ -86,10 +86,12 @@ export async function attentionToday(db: Queries, desk: Desk, now: Date): Promis
     .sort(byUrgency);
   const ids = list.map(({ student_id }) => student_id);
   const reminderOf = await remindersToday(db, { studentIds: ids, subjectId: desk.subjectId }, now);
-  return list.map((row) => ({
+  const told = list.map((row) => ({
     ...row,
     reminded: reminderOf({ studentId: row.student_id, reason: row.reason }),
   }));
+  const isOpen = ({ reminded }: Attention) => reminded === null;
+  return [...told.filter(isOpen), ...told.filter((row) => !isOpen(row))];
 }
 
 export const attentionHandlers: readonly Handler[] = [

@@ -44,7 +44,7 @@ describe.each(databases)('reminding students on $database', (options) => {
     world.ask(remindStudents, { ...payload, student_ids }, { as });
   const kept = () => world.database.query.select().from(reminders);
 
-  it('writes the student a message of the reason, and the row says by whom and when', async () => {
+  it('writes the student a message of the reason, and the row says by whom and when, below who is still to be reminded', async () => {
     const { results } = await remind([81001]);
     const reminder = { by: anna.realName, at, ...fast };
     expect(results).toEqual([{ student_id: 81001, outcome: 'sent', reminder }]);
@@ -53,8 +53,8 @@ describe.each(databases)('reminding students on $database', (options) => {
     ]);
     const { list } = await world.ask(attentionList, { subject_id: 3 }, { as: anna.username });
     expect(list.map(({ student_id, reminded }) => [student_id, reminded])).toEqual([
-      [81001, reminder],
       [81002, null],
+      [81001, reminder],
     ]);
   });
 

@@ -17,7 +17,9 @@ export const durationColumns = columnsOf<StudyWeek>(
     duration('total', ({ seconds }) => totalSeconds(seconds), { width: 18, explained: 'timeWhy' }),
     duration('effective', ({ seconds }) => effectiveSeconds(seconds), { width: 22 }),
     duration('study', ({ study }) => study.total, { width: 20, explained: 'weeks.studyWhy' }),
-    duration('foundation', ({ study }) => study.foundation, { width: 24, yields: 2 }),
+    duration('foundation', ({ study }) => study.foundation, {
+      ...{ width: 24, yields: 2, explained: 'weeks.foundationWhy' },
+    }),
     duration('synchronous', ({ study }) => study.synchronous, { width: 20, yields: 2 }),
     duration('preciseTest', ({ study }) => study.preciseTest, {
       ...{ width: 20, yields: 1, explained: 'weeks.preciseTestWhy' },

@@ -32,12 +32,16 @@ export function StudentTimeline({ actor }: StudentTimelineProps) {
           <>
             <RecordOutdated actor={actor} />
             {days.every(({ answered }) => answered === 0) ? (
-              <Text muted>{t('timeline.noAnswers', { count: days.length })}</Text>
+              <Text as="p" muted>
+                {t('timeline.noAnswers', { count: days.length })}
+              </Text>
             ) : (
               <TimelineChart days={days} acts={acts} />
             )}
             {acts.length === 0 ? (
-              <Text muted>{t('timeline.noActs', { count: days.length })}</Text>
+              <Text as="p" muted>
+                {t('timeline.noActs', { count: days.length })}
+              </Text>
             ) : (
               // Paper for parents has the acts in the chart: their table is the analyst's.
               <Box _print={{ display: 'none' }}>

@@ -12,7 +12,7 @@ export const workOrderColumns = columnsOf<WorkOrderRow>('workOrders', [
   moment('handled', ({ overTime }) => overTime, { yields: 2 }),
   text('handler', ({ handleStaffName }) => handleStaffName, { width: 28, yields: 1 }),
   text('code', ({ sheetCode }) => sheetCode, {
-    ...{ width: 38, yields: 1 },
+    ...{ width: 44, yields: 1 },
     cell: ({ sheetCode }) => (
       <chakra.span fontVariantNumeric="tabular-nums" color="fg.muted">
         {sheetCode}

@@ -26,15 +26,20 @@ function isInUse(list: string): boolean {
   return place !== null;
 }
 
-/** Rows in the order in which they stood; those that are new come last. */
+/** Rows in the order in which they stood; those that are new come last, or where they belong if rows may move. */
 function inOrder<Row, Id>(
   before: readonly Row[],
   rows: readonly Row[],
-  idOf: (row: Row) => Id,
+  { idOf, hasTicks }: Pick<SteadyOrderInput<Row, Id>, 'idOf' | 'hasTicks'>,
 ): readonly Row[] {
   const places = new Map(before.map((row, place) => [idOf(row), place]));
-  const placeOf = (row: Row) => places.get(idOf(row)) ?? before.length;
-  return [...rows].sort((one, other) => placeOf(one) - placeOf(other));
+  let above = -1;
+  const placed = rows.map((row) => {
+    const known = places.get(idOf(row));
+    above = known ?? above;
+    return { row, place: known ?? (hasTicks ? before.length : above + 0.5) };
+  });
+  return placed.sort((one, other) => one.place - other.place).map(({ row }) => row);
 }
 
 /** Keeps the order of rows that are loaded anew while somebody chooses among them; their values change. */
@@ -45,7 +50,7 @@ export function useSteadyOrder<Row, Id>(input: SteadyOrderInput<Row, Id>): Stead
   let current = last;
   if (last.rows !== rows) {
     const isHeld = last.question === question && !isOwnChange && (hasTicks || isInUse(list));
-    const shown = isHeld ? inOrder(last.shown, rows, idOf) : rows;
+    const shown = isHeld ? inOrder(last.shown, rows, input) : rows;
     current = { rows, question, shown, isOwnChange: isChanging };
   } else if (last.isOwnChange !== isOwnChange) {
     current = { ...last, isOwnChange };
