@@ -44,7 +44,7 @@ function inOrder<Row, Id>(
 
 /** Keeps the order of rows that are loaded anew while somebody chooses among them; their values change. */
 export function useSteadyOrder<Row, Id>(input: SteadyOrderInput<Row, Id>): SteadyOrder<Row> {
-  const { list, rows, idOf, question, hasTicks, isChanging } = input;
+  const { list, rows, question, hasTicks, isChanging } = input;
   const [last, setLast] = useState({ rows, question, shown: rows, isOwnChange: false });
   const isOwnChange = isChanging || last.isOwnChange;
   let current = last;
