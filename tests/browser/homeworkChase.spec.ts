@@ -34,6 +34,9 @@ for (const [language, width] of [
     await page.getByRole('tab', { name: count, exact: true }).click();
     await expect(table.locator('tbody tr[data-index]')).toHaveCount(given.counts.incomplete);
     await page.getByRole('tab').first().click();
+    // At the least width, one column makes room for the others.
+    const doneAt = { name: say('homework:column.completedAt'), exact: true };
+    await expect(page.getByRole('columnheader', doneAt)).toBeVisible();
 
     await table.getByText(say('homework:extension.open'), { exact: true }).first().click();
     const dialog = page.getByRole('dialog');

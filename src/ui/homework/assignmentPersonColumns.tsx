@@ -62,7 +62,7 @@ export const assignmentPersonColumnsWith = (cell: (row: AssignmentPersonRow) => 
       })),
       ...progress,
       moment('deadline', ({ deadline }) => deadline, { width: 43, yields: 1 }),
-      actions('work', cell, { width: 62 }),
+      actions('work', cell, { width: 53 }),
     ],
   );
 

@@ -16,7 +16,8 @@ export interface Column<Row, Sortable extends string = never> {
   /** Steps of the 4 px grid. Without one it takes what is left: best only the first column. */
   readonly width?: number | undefined;
   /**
-   * Which columns make room where a table is too narrow for all: those with 1, those with 2, then the last ones. The
+   * Which columns make room where a table is too narrow for all: those with 1, those with 2, then the last ones. One
+   * that still fits, since a wider one has gone, is shown. The
    * first column stays.
    */
   readonly yields?: 1 | 2 | 'never' | undefined;
