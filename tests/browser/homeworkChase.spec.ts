@@ -1,5 +1,6 @@
 import { homeworkSummary } from '../../src/contract/homework';
 import { withdrawalRefusal } from '../../src/domain/homework';
+import { rowHeight } from '../../src/ui/parts/DataTable/rowHeight';
 import { createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { look } from './looks';
@@ -100,6 +101,10 @@ for (const [language, width] of [
       .first()
       .click();
     await expect(table.getByText(byMe)).toHaveCount(missing);
+    const heights = table
+      .locator('tbody tr[data-index]')
+      .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);
+    expect(await heights).toEqual([rowHeight]);
     await expect(remindRest).toHaveCount(0);
     const [before = ''] = say('homework:reminder.allDone', { last: 'LAST' }).split('LAST');
     await expect(page.getByText(before)).toBeVisible();

@@ -17,7 +17,7 @@ import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
 import { LinkButton } from '../parts/LinkButton';
-import { ReminderText } from '../parts/ReminderText';
+import { ReminderNote } from '../parts/ReminderNote';
 import { boardPages } from './boardPages';
 import { foundationKinds } from './foundationColumns';
 import { FoundationTabs } from './FoundationTabs';
@@ -39,7 +39,7 @@ function RowAction({ actor, student }: RowActionProps) {
   const changing = useSelector(actor, selectChangingIds<number>);
   const { name, reminded, student_id: id } = student;
   if (foundationReminder(student) === null) return null;
-  if (reminded !== null) return <ReminderText reminder={reminded} />;
+  if (reminded !== null) return <ReminderNote reminder={reminded} />;
   return (
     <Button
       size="small"

@@ -10,7 +10,7 @@ import { PersonCell } from '../parts/PersonCell';
 import { Status, type StatusKind } from '../parts/Status';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
-import { ReminderText } from '../parts/ReminderText';
+import { ReminderNote } from '../parts/ReminderNote';
 import { usePastMoment } from './momentWords';
 import { PointsToday } from './PointsToday';
 
@@ -67,7 +67,7 @@ export function useAttentionColumns({
                 {t(`students:reason.${reason}`, { count, seconds: tooFastSeconds })}
               </TextLink>
             </Status>
-            {reminded === null ? null : <ReminderText reminder={reminded} />}
+            {reminded === null ? null : <ReminderNote reminder={reminded} />}
           </>
         ),
       },

@@ -17,7 +17,7 @@ export function Progress({ homework }: ProgressProps) {
     <>
       <Status kind={progressSigns[first]}>{t(`progress.${first}`)}</Status>
       {also === '' ? null : (
-        <Text small muted display="block">
+        <Text small muted display="block" lineHeight="rowSmall">
           {t('progress.also', { also })}
         </Text>
       )}

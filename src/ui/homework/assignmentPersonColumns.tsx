@@ -5,7 +5,7 @@ import { type AssignmentPersonRow, isNotHandedIn, isRemindable } from '../../dom
 import { Button } from '../parts/Button';
 import { actions, columnsOf, moment, person } from '../parts/columns';
 import { progress, WorkLink } from '../parts/homework/columns';
-import { ReminderText } from '../parts/ReminderText';
+import { ReminderNote } from '../parts/ReminderNote';
 import { useToldName } from '../parts/useToldName';
 
 interface ChaseCellProps {
@@ -36,7 +36,7 @@ export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
           {t('reminder.open')}
         </Button>
       ) : (
-        <ReminderText reminder={reminded} />
+        <ReminderNote reminder={reminded} />
       )}
       <Button
         size="small"

@@ -23,11 +23,11 @@ export const PersonRow = chakra('span', {
     '& > [data-double]': {
       display: 'grid',
       minWidth: 0,
-      lineHeight: 'shorter',
+      lineHeight: 'row',
       '& > [data-words=account]': { textStyle: 'small', color: 'fg.subtle', truncate: true },
-      '& > span[data-words=account]': { lineHeight: '1.2' },
+      '& > span[data-words=account]': { lineHeight: 'rowSmall' },
       '& > [data-line]': { display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0 },
-      '& > [data-line] > [data-words]': { truncate: true, lineHeight: 'shorter' },
+      '& > [data-line] > [data-words]': { truncate: true, lineHeight: 'row' },
     },
     '& > a, & [data-line] > a, & > [data-wrapped] > a': {
       fontWeight: 'medium',
@@ -41,44 +41,50 @@ export const PersonRow = chakra('span', {
       alignItems: 'baseline',
       columnGap: 2,
       minWidth: 0,
-      lineHeight: 'shorter',
+      lineHeight: 'row',
       '& > [data-words]': {
-        ...{ maxWidth: 'full', overflowWrap: 'anywhere', lineHeight: 'shorter' },
+        ...{ maxWidth: 'full', overflowWrap: 'anywhere', lineHeight: 'row' },
       },
-      '& > [data-words=account]': { textStyle: 'small', color: 'fg.subtle' },
-      // Two lines leave room above and below them in a row.
-      '& > [data-words=spelled], & > [data-words=account]': { lineHeight: '1.2' },
+      // Under a name, both are one line: a row has room for two.
+      '& > [data-beside]': {
+        ...{ display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0, maxWidth: 'full' },
+        ...{ lineHeight: 'rowSmall', whiteSpace: 'nowrap' },
+        '& > [data-words=account]': { fontSize: 'small', color: 'fg.subtle' },
+      },
     },
   },
 });
 
 /** A person in a row: avatar, name as a link, in Latin letters for English readers, account. */
 export function PersonCell({ name, account, to, isDouble = false }: PersonCellProps) {
-  const first = (
-    <>
-      {to === undefined ? (
-        <span data-words>{name}</span>
-      ) : (
-        <Link data-words to={to}>
-          {name}
-        </Link>
-      )}
-      <NameInLetters name={name} />
-    </>
-  );
+  const way =
+    to === undefined ? (
+      <span data-words>{name}</span>
+    ) : (
+      <Link data-words to={to}>
+        {name}
+      </Link>
+    );
+  const letters = <NameInLetters name={name} />;
   const second = account ? <span data-words="account">{account}</span> : null;
   return (
     <PersonRow>
       <Avatar name={name} />
       {isDouble ? (
         <span data-double>
-          <span data-line>{first}</span>
+          <span data-line>
+            {way}
+            {letters}
+          </span>
           {second}
         </span>
       ) : (
         <span data-wrapped>
-          {first}
-          {second}
+          {way}
+          <span data-beside>
+            {letters}
+            {second}
+          </span>
         </span>
       )}
     </PersonRow>

@@ -10,7 +10,7 @@ export function SpelledName({ name }: SpelledNameProps) {
   const spelled = spelledName(name);
   if (spelled === null) return null;
   return (
-    <chakra.span data-words="spelled" textStyle="small" color="fg.muted" truncate title={spelled}>
+    <chakra.span data-words="spelled" fontSize="small" color="fg.muted" truncate title={spelled}>
       {spelled}
     </chakra.span>
   );

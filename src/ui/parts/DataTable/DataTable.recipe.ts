@@ -39,12 +39,12 @@ export const dataTableRecipe = defineRecipe({
     },
     // Whatever a row holds stays under the head, which sticks above it.
     '& tbody': { isolation: 'isolate' },
-    // Two lines have room in a row; what is longer makes it higher: nothing is cut.
+    // Two lines fit into the height of every row; what is longer makes it higher: nothing is cut.
     '& tbody :is(th, td)': {
-      py: 1,
+      py: 0.5,
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
-      lineHeight: '1.35',
+      lineHeight: 'row',
     },
     '& tbody tr:last-of-type > *': { borderBottomWidth: 0 },
     '& [data-numeric]': { textAlign: 'end' },

@@ -33,7 +33,7 @@ export const answerColumns = columnsOf<AnswerRow>(
       },
     }),
     text('point', ({ point_name: name }) => name, { yields: 1 }),
-    word('type', ({ type }) => type, { yields: 2 }),
+    word('type', ({ type }) => type, { width: 32, yields: 2 }),
     count('seconds', ({ seconds }) => seconds, { width: 20 }),
     text('cause', ({ cause }, { t }) => (cause === null ? null : t(`cause.${cause}`)), {
       ...{ width: 24, yields: 1 },

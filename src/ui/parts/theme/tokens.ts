@@ -60,7 +60,11 @@ export const tokens = {
     wallSmall: { value: 'clamp(1rem, min(2vw, 2.6vh), 2.5rem)' },
     wallTitle: { value: 'clamp(1.625rem, min(3.6vw, 4.8vh), 4.5rem)' },
   },
-  lineHeights: { body: pixels(22), small: pixels(18), title: pixels(28), wall: { value: '1.4' } },
+  lineHeights: {
+    ...{ body: pixels(22), small: pixels(18), title: pixels(28), wall: { value: '1.4' } },
+    // Of which two fit into a row.
+    ...{ row: { value: '1.25' }, rowSmall: { value: '1.2' } },
+  },
   fontWeights: { normal: { value: 400 }, medium: { value: 500 }, semibold: { value: 600 } },
   durations: { quick: { value: '120ms' }, steady: { value: '160ms' }, slow: { value: '200ms' } },
   zIndex: {
