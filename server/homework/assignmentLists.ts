@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { homeworkPersons as listByHomework, homeworkSummary } from '../../src/contract/homework';
 import { toMoment } from '../../src/domain/businessTime';
-import type { HomeworkRow } from '../../src/domain/homework';
+import type { HomeworkRow, StatusCounts } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
+import { statement } from '../db/statement';
 import { homework, homeworkPersons, students } from '../db/tables';
 import { remindersToday } from '../home/reminders';
 import { namesStudent } from '../keyword';
@@ -21,19 +22,31 @@ import { countProgress, selectStandings } from './standings';
 
 const options = { needs: 'homeworkManagerPermission' } as const;
 
+const selectAmong = (language: Language) =>
+  statement(`homework.rows.${language}`, (db) =>
+    selectAssignments(db, sql.placeholder('accountId'), language).where(
+      sql`${homework.id} = any(${sql.placeholder('ids')}::int[])`,
+    ),
+  );
+const selectRows = { zh: selectAmong('zh'), en: selectAmong('en') } satisfies Record<
+  Language,
+  unknown
+>;
+
 /** The rows of some assignments, in their order. */
 async function rowsOf(
   db: Queries,
-  accountId: number,
-  language: Language,
-  ids: readonly number[],
+  { accountId, language }: { accountId: number; language: Language },
+  standings: readonly { readonly id: number; readonly counts: StatusCounts }[],
 ): Promise<HomeworkRow[]> {
-  if (ids.length === 0) return [];
-  const found = await selectAssignments(db, accountId, language).where(
-    inArray(homework.id, [...ids]),
-  );
-  const rows = new Map(found.map((row) => [row.id, homeworkRowOf(row)]));
-  return ids.flatMap((id) => rows.get(id) ?? []);
+  if (standings.length === 0) return [];
+  const ids = standings.map(({ id }) => id);
+  const found = await selectRows[language](db, { accountId, ids: `{${ids.join()}}` });
+  const rows = new Map(found.map((row) => [row.id, row]));
+  return standings.flatMap(({ id, counts }) => {
+    const row = rows.get(id);
+    return row === undefined ? [] : homeworkRowOf(row, counts);
+  });
 }
 
 export const assignmentListHandlers: readonly Handler[] = [
@@ -51,9 +64,12 @@ export const assignmentListHandlers: readonly Handler[] = [
       const found = asked.filter(
         ({ progresses }) => progress === undefined || progresses.includes(progress),
       );
-      const ids = found.slice((page - 1) * size, page * size).map(({ id }) => id);
       return {
-        list: await rowsOf(db, accountId, language, ids),
+        list: await rowsOf(
+          db,
+          { accountId, language },
+          found.slice((page - 1) * size, page * size),
+        ),
         ...{ total: found.length, as_of: toMoment(now) },
         counts: addCounts(all.map(({ counts }) => counts)),
         progress_counts: countProgress(asked),

@@ -1,34 +1,20 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { toMoment } from '../../src/domain/businessTime';
-import type { AssignmentStatus, HomeworkRow, HomeworkType } from '../../src/domain/homework';
+import type {
+  AssignmentStatus,
+  HomeworkRow,
+  HomeworkType,
+  StatusCounts,
+} from '../../src/domain/homework';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
-import { cards, courses, homework, homeworkPersons, lessons } from '../db/tables';
-import { isSeen } from '../students/seen';
+import type { Given } from '../db/statement';
+import { cards, courses, homework, lessons } from '../db/tables';
 import type { Language } from '../words';
-import { doneCount, standing } from './counts';
+import { countAll, countDone } from './counts';
 
-/** How the persons of one assignment stand, of those whom the account sees. */
-function standingOf(db: Queries, accountId: number) {
-  return db
-    .select({
-      counts: standing.as('counts'),
-      done: doneCount.as('done'),
-      all: count().as('all_persons'),
-    })
-    .from(homeworkPersons)
-    .where(
-      and(
-        eq(homeworkPersons.homeworkId, homework.id),
-        isSeen(db, accountId, homeworkPersons.studentId),
-      ),
-    )
-    .as('standing');
-}
-
-/** Assignments as rows, with how their persons stand; all of them until a condition says which. */
-export function selectAssignments(db: Queries, accountId: number, language: Language) {
-  const persons = standingOf(db, accountId);
+/** Assignments as an account sees them; all of them until a condition says which. */
+export function selectAssignments(db: Queries, accountId: Given<number>, language: Language) {
   return db
     .select({
       id: homework.id,
@@ -46,21 +32,17 @@ export function selectAssignments(db: Queries, accountId: number, language: Lang
       deadline: homework.deadline,
       withdrawnAt: homework.withdrawnAt,
       isOwn: sql<boolean>`${eq(homework.accountId, accountId)}`,
-      counts: persons.counts,
-      done: persons.done,
-      all: persons.all,
     })
     .from(homework)
     .innerJoin(courses, eq(courses.id, homework.courseId))
     .innerJoin(lessons, eq(lessons.id, homework.lessonId))
-    .innerJoin(cards, eq(cards.id, homework.cardId))
-    .crossJoinLateral(persons);
+    .innerJoin(cards, eq(cards.id, homework.cardId));
 }
 
-/** A row as it travels [ENTITY-015]. */
-export function homeworkRowOf(
-  row: Awaited<ReturnType<typeof selectAssignments>>[number],
-): HomeworkRow {
+export type Assignment = Awaited<ReturnType<typeof selectAssignments>>[number];
+
+/** A row as it travels [ENTITY-015], with how its persons stand whom the account sees. */
+export function homeworkRowOf(row: Assignment, counts: StatusCounts): HomeworkRow {
   return {
     homework_id: row.id,
     name: row.name,
@@ -77,8 +59,8 @@ export function homeworkRowOf(
     deadline: toMoment(row.deadline),
     withdrawn_at: toMoment(row.withdrawnAt),
     is_own: row.isOwn,
-    counts: row.counts,
-    completed_count: row.done,
-    total_count: row.all,
+    counts,
+    completed_count: countDone(counts),
+    total_count: countAll(counts),
   };
 }

@@ -1,16 +1,14 @@
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { type PersonStatus, personStatuses, type StatusCounts } from '../../src/domain/homework';
 import { homeworkPersons } from '../db/tables';
 
-/** How many of some statuses are each of them, as one value. */
-export const standingBy = (status: SQLWrapper): SQL<StatusCounts> =>
-  sql<StatusCounts>`json_build_object(${sql.join(
-    personStatuses.map((one) => sql`${one}::text, count(*) filter (where ${status} = ${one})`),
-    sql`, `,
-  )})`;
-
 /** How many of the persons of a query stand at each status. */
-export const standing = standingBy(homeworkPersons.status);
+export const standing = sql<StatusCounts>`json_build_object(${sql.join(
+  personStatuses.map(
+    (one) => sql`${one}::text, count(*) filter (where ${homeworkPersons.status} = ${one})`,
+  ),
+  sql`, `,
+)})`;
 
 export const nobody: StatusCounts = {
   incomplete: 0,
@@ -46,6 +44,16 @@ export function addCounts(all: readonly StatusCounts[]): StatusCounts {
     }),
     nobody,
   );
+}
+
+/** How many of some persons there are, by how they stand. */
+export function countAll(counts: StatusCounts): number {
+  return personStatuses.reduce((sum, status) => sum + counts[status], 0);
+}
+
+/** How many of them are done. */
+export function countDone({ completed, corrected }: StatusCounts): number {
+  return completed + corrected;
 }
 
 /** How many of the persons of a query are done: completed or corrected. */

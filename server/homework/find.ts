@@ -1,10 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
+import { statement } from '../db/statement';
 import { homework, homeworkPersons } from '../db/tables';
 import { absent } from '../refusal';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import { homeworkRowOf, selectAssignments } from './assignmentRow';
+import { nobody, standing } from './counts';
 import { isHomeworkSeen } from './filters';
 import { personRowOf, selectPersons } from './personRow';
 
@@ -14,6 +16,19 @@ export interface Wanted {
   readonly subjectId: number;
   readonly accountId: number;
 }
+
+/** How the persons of an assignment stand, of those whom the account sees. */
+const selectCounts = statement('homework.counts', (db) =>
+  db
+    .select({ counts: standing })
+    .from(homeworkPersons)
+    .where(
+      and(
+        eq(homeworkPersons.homeworkId, sql.placeholder('id')),
+        isSeen(db, sql.placeholder('accountId'), homeworkPersons.studentId),
+      ),
+    ),
+);
 
 /** An assignment that the account sees, or absent. */
 export async function homeworkOf(db: Queries, wanted: Wanted, language: Language) {
@@ -25,7 +40,8 @@ export async function homeworkOf(db: Queries, wanted: Wanted, language: Language
     ),
   );
   if (row === undefined) throw absent();
-  return homeworkRowOf(row);
+  const [counted] = await selectCounts(db, { id: wanted.id, accountId: wanted.accountId });
+  return homeworkRowOf(row, counted?.counts ?? nobody);
 }
 
 /** Whether a person's homework is the one wanted and the account sees the student, as a condition. */

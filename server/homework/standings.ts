@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, type AnyColumn, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { toMoment } from '../../src/domain/businessTime';
 import {
@@ -8,10 +8,10 @@ import {
   type StatusCounts,
 } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
-import { statement } from '../db/statement';
+import { type Given, statement } from '../db/statement';
 import { homework, homeworkPersons, listings } from '../db/tables';
-import { inOrder, type Order } from '../page';
-import { isDoneBy, nobody, standingBy } from './counts';
+import { inOrder, isSet, type Order } from '../page';
+import { isDoneBy, nobody } from './counts';
 import { type Filters, isCalled, isOfKind } from './filters';
 
 interface Asked extends Filters {
@@ -51,44 +51,54 @@ export async function countStandings(
   return { ...nobody, ...Object.fromEntries(rows.map((row) => [row.status, row.persons])) };
 }
 
+/** How many of an assignment stand where; statuses at which nobody stands are left out, and null is nobody at all. */
+type Stands = Partial<StatusCounts> | null;
+
 /** How those stand whom an account sees, by assignment; its own assignments are among them, whoever has them. */
-function standingsOf(db: Queries, accountId: number) {
+function standingsOf(db: Queries, accountId: Given<number>) {
   const ofPersons = db
     .select({
       homeworkId: homeworkPersons.homeworkId,
       status: sql<string | null>`${homeworkPersons.status}`.as('stands'),
+      persons: sql<number>`count(*)`.as('persons'),
     })
     .from(homeworkPersons)
     .innerJoin(listings, eq(listings.studentId, homeworkPersons.studentId))
-    .where(eq(listings.accountId, accountId));
+    .where(eq(listings.accountId, accountId))
+    .groupBy(homeworkPersons.homeworkId, homeworkPersons.status);
   const own = db
-    .select({ homeworkId: homework.id, status: sql<string | null>`null::text`.as('stands') })
+    .select({
+      homeworkId: homework.id,
+      status: sql<string | null>`null::text`.as('stands'),
+      persons: sql<number>`0`.as('persons'),
+    })
     .from(homework)
     .where(eq(homework.accountId, accountId));
   const seen = unionAll(ofPersons, own).as('seen');
   return db
     .select({
       homeworkId: sql<number>`${seen.homeworkId}`.as('of_homework'),
-      counts: standingBy(seen.status).as('counts'),
-      done: sql<number>`count(*) filter (where ${isDoneBy(seen.status)})`.as('done'),
+      counts: sql<Stands>`json_object_agg(${seen.status}, ${seen.persons})
+        filter (where ${seen.status} is not null)`.as('counts'),
+      done: sql<number>`coalesce(sum(${seen.persons}) filter (where ${isDoneBy(seen.status)}), 0)`.as(
+        'done',
+      ),
     })
     .from(seen)
     .groupBy(seen.homeworkId)
     .as('standings');
 }
 
-/**
- * The assignments that are meant, in the order asked for, each with how all its persons stand and where it is.
- * Every person is read once, for the row, the tabs and the chips alike.
- */
-export async function selectStandings(db: Queries, accountId: number, asked: Asked) {
+type Sort = NonNullable<Asked['sort']>;
+
+/** The assignments that are meant, in an order, each with how its persons stand. */
+function selectStanding(db: Queries, accountId: Given<number>, asked: Filters, by: Ordering) {
   const standings = standingsOf(db, accountId);
-  const { sort = 'arranged', order = asked.sort === undefined ? 'desc' : 'asc' } = asked;
-  const columns = {
+  const columns: Record<Sort, SQL | AnyColumn> = {
     ...{ arranged: homework.arrangedAt, deadline: homework.deadline, name: homework.name },
     completed: sql`${standings.done}`,
   };
-  const rows = await db
+  return db
     .select({
       id: homework.id,
       status: sql<AssignmentStatus>`${homework.status}`,
@@ -98,11 +108,45 @@ export async function selectStandings(db: Queries, accountId: number, asked: Ask
     .from(standings)
     .innerJoin(homework, eq(homework.id, standings.homeworkId))
     .where(and(isOfKind(asked), isCalled(asked.keyword)))
-    .orderBy(inOrder(columns[sort], order), desc(homework.id));
-  return rows.map(({ id, status, withdrawnAt, counts }) => ({
-    ...{ id, counts },
-    progresses: progressesOf({ status, withdrawn_at: toMoment(withdrawnAt), counts }),
-  }));
+    .orderBy(inOrder(columns[by.sort], by.order), desc(homework.id));
+}
+
+interface Ordering {
+  readonly sort: Sort;
+  readonly order: Order;
+}
+
+type Standing = Awaited<ReturnType<typeof selectStanding>>[number];
+
+const ofSubject = { subject_id: sql.placeholder('subjectId') };
+/** What is asked for most: the newest of all homework of a subject. */
+const newest: Ordering = { sort: 'arranged', order: 'desc' };
+const selectNewest = statement('homework.newest', (db) =>
+  selectStanding(db, sql.placeholder('accountId'), ofSubject, newest),
+);
+
+function readStandings(db: Queries, accountId: number, asked: Asked): Promise<Standing[]> {
+  const { sort = 'arranged', order = asked.sort === undefined ? 'desc' : 'asc' } = asked;
+  const { keyword, type, course_id, from, to } = asked;
+  const isNewest = sort === newest.sort && order === newest.order;
+  return isNewest && ![keyword, type, course_id, from, to].some(isSet)
+    ? selectNewest(db, { accountId, subjectId: asked.subject_id })
+    : selectStanding(db, accountId, asked, { sort, order });
+}
+
+/**
+ * The assignments that are meant, in the order asked for, each with how all its persons stand and where it is.
+ * Every person is read once, for the row, the tabs and the chips alike.
+ */
+export async function selectStandings(db: Queries, accountId: number, asked: Asked) {
+  const rows = await readStandings(db, accountId, asked);
+  return rows.map(({ id, status, withdrawnAt, counts: stands }) => {
+    const counts = { ...nobody, ...stands };
+    return {
+      ...{ id, counts },
+      progresses: progressesOf({ status, withdrawn_at: toMoment(withdrawnAt), counts }),
+    };
+  });
 }
 
 const nowhere = { toBeGraded: 0, open: 0, overdue: 0, allDone: 0 };
