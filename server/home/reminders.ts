@@ -10,6 +10,7 @@ import {
 } from '../../src/domain/reminders';
 import { isAmong } from '../db/among';
 import type { Queries } from '../db/database';
+import { statement } from '../db/statement';
 import { accounts, homework, reminders, students } from '../db/tables';
 import { seenAmong, tellSeers } from '../students/seen';
 
@@ -29,13 +30,12 @@ interface Asked {
   readonly subjectId: number;
 }
 
-/** The reminders that some students have had today; of an occasion the one that stands for it (`standsFor`). */
-export async function remindersToday(
-  db: Queries,
-  { studentIds, subjectId }: Asked,
-  now: Date,
-): Promise<(occasion: Occasion) => Reminder | null> {
-  const rows = await db
+/** The homework that a reminder is about, if any. */
+const isAbout = sql`${homework.id} = case when starts_with(${reminders.reason}, 'homework.')
+  then split_part(${reminders.reason}, '.', 2)::int end`;
+
+const selectReminders = statement('reminders.day', (db) =>
+  db
     .select({
       studentId: reminders.studentId,
       subjectId: reminders.subjectId,
@@ -46,9 +46,24 @@ export async function remindersToday(
     })
     .from(reminders)
     .innerJoin(accounts, eq(accounts.id, reminders.accountId))
-    .leftJoin(homework, sql`${reminders.reason} = 'homework.' || ${homework.id}`)
-    .where(and(isAmong(reminders.studentId, studentIds), eq(reminders.day, businessDay(now))))
-    .orderBy(asc(reminders.at));
+    .leftJoin(homework, isAbout)
+    .where(
+      and(
+        sql`${reminders.studentId} = any(${sql.placeholder('studentIds')}::int[])`,
+        eq(reminders.day, sql.placeholder('day')),
+      ),
+    )
+    .orderBy(asc(reminders.at)),
+);
+
+/** The reminders that some students have had today; of an occasion the one that stands for it (`standsFor`). */
+export async function remindersToday(
+  db: Queries,
+  { studentIds, subjectId }: Asked,
+  now: Date,
+): Promise<(occasion: Occasion) => Reminder | null> {
+  const day = businessDay(now);
+  const rows = await selectReminders(db, { studentIds: `{${studentIds.join()}}`, day });
   return ({ studentId, reason }) => {
     const found = rows.find(
       (row) => row.studentId === studentId && standsFor(row, { reason, subjectId }),

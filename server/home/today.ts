@@ -15,6 +15,7 @@ import {
 import { startOfDay } from '../../src/domain/businessTime';
 import { tooFastSeconds } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
+import { statement } from '../db/statement';
 import {
   activities,
   answers,
@@ -24,12 +25,18 @@ import {
   questions,
   students,
 } from '../db/tables';
-import { isOverdueLately } from '../homework/overdue';
+import { isOverdueBetween, lately } from '../homework/overdue';
 import { isSeen } from '../students/seen';
 import type { Desk } from './waiting/things';
 
+const accountId = sql.placeholder('accountId');
+const subjectId = sql.placeholder('subjectId');
+/** The first moment of today, and this one. */
+const midnight = sql.placeholder('midnight');
+const now = sql.placeholder('now');
+
 /** Today's answers in a subject; what was skipped is no answer. */
-function answersToday(db: Queries, { accountId, subjectId }: Desk, now: Date) {
+function answersToday(db: Queries) {
   return db.$with('today').as(
     db
       .select({
@@ -47,7 +54,7 @@ function answersToday(db: Queries, { accountId, subjectId }: Desk, now: Date) {
       .where(
         and(
           eq(questions.subjectId, subjectId),
-          gte(answers.submittedAt, startOfDay(now)),
+          gte(answers.submittedAt, midnight),
           lte(answers.submittedAt, now),
           isNull(answers.skipReason),
           isSeen(db, accountId, answers.studentId),
@@ -104,7 +111,7 @@ function pointsToday(db: Queries, today: Today) {
 }
 
 /** The time of today that went into nothing of learning. */
-function idling(db: Queries, { accountId }: Desk, now: Date) {
+function idling(db: Queries) {
   return db
     .select({
       studentId: activities.studentId,
@@ -115,7 +122,7 @@ function idling(db: Queries, { accountId }: Desk, now: Date) {
     .where(
       and(
         eq(activities.kind, 'other'),
-        gte(activities.at, startOfDay(now)),
+        gte(activities.at, midnight),
         lte(activities.at, now),
         isSeen(db, accountId, activities.studentId),
       ),
@@ -127,7 +134,7 @@ function idling(db: Queries, { accountId }: Desk, now: Date) {
 const firstOverdue = sql`min(${homeworkPersons.dueAt})`.mapWith(homeworkPersons.dueAt);
 
 /** Homework that has expired within the last 24 hours. */
-function overdue(db: Queries, { accountId, subjectId }: Desk, now: Date) {
+function overdue(db: Queries) {
   return db
     .select({
       studentId: homeworkPersons.studentId,
@@ -138,7 +145,7 @@ function overdue(db: Queries, { accountId, subjectId }: Desk, now: Date) {
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .where(
       and(
-        isOverdueLately(now),
+        isOverdueBetween(sql.placeholder('lately'), now),
         eq(homework.subjectId, subjectId),
         isSeen(db, accountId, homeworkPersons.studentId),
       ),
@@ -150,13 +157,12 @@ function overdue(db: Queries, { accountId, subjectId }: Desk, now: Date) {
 /** A number, 0 where there is none. */
 const none = (value: SQLWrapper) => sql<number>`coalesce(${value}, 0)`.mapWith(Number);
 
-/** Everything of today that may call for a person, of the account's students whom it does not hide, in one statement. */
-export function selectToday(db: Queries, desk: Desk, now: Date) {
-  const today = answersToday(db, desk, now);
+const selectStudents = statement('home.today', (db) => {
+  const today = answersToday(db);
   const answered = answering(db, today);
   const points = pointsToday(db, today);
-  const idle = idling(db, desk, now);
-  const late = overdue(db, desk, now);
+  const idle = idling(db);
+  const late = overdue(db);
   return db
     .with(today)
     .select({
@@ -184,11 +190,19 @@ export function selectToday(db: Queries, desk: Desk, now: Date) {
     .leftJoin(late, eq(late.studentId, students.id))
     .where(
       and(
-        eq(listings.accountId, desk.accountId),
+        eq(listings.accountId, accountId),
         isNull(listings.hiddenAt),
         or(isNotNull(answered.studentId), isNotNull(idle.studentId), isNotNull(late.studentId)),
       ),
     );
-}
+});
 
-export type StudentToday = Awaited<ReturnType<typeof selectToday>>[number];
+export type StudentToday = Awaited<ReturnType<typeof selectStudents>>[number];
+
+/** Everything of today that may call for a person, of the account's students whom it does not hide, in one statement. */
+export function selectToday(db: Queries, desk: Desk, moment: Date): Promise<StudentToday[]> {
+  return selectStudents(db, {
+    ...{ accountId: desk.accountId, subjectId: desk.subjectId, now: moment.toISOString() },
+    ...{ midnight: startOfDay(moment).toISOString(), lately: lately(moment).toISOString() },
+  });
+}
