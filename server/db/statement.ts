@@ -24,3 +24,6 @@ export function statement<Rows>(name: string, build: (db: Queries) => Preparable
     return prepared.execute(values);
   };
 }
+
+/** The same for a span whose width decides how it is read best: built once too, and planned for the values of each run. */
+export const replanned = <Rows>(build: (db: Queries) => Preparable<Rows>) => statement('', build);

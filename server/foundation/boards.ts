@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, exists, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import type { PayloadOf } from '../../src/contract/call';
 import { type Board, maskedName } from '../../src/domain/boards';
-import { dayLength, toMoment } from '../../src/domain/businessTime';
+import { businessDay, dayLength, toMoment } from '../../src/domain/businessTime';
 import { contestSeason } from '../../src/domain/season';
 import { businessDate } from '../businessDate';
 import type { Queries } from '../db/database';
 import { shared } from '../db/shared';
-import { accounts, answers, listings, questions, students } from '../db/tables';
+import { replanned } from '../db/statement';
+import { accounts, answerDays, answers, listings, questions, students } from '../db/tables';
 import { heavy } from '../heavy';
 import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
@@ -23,17 +24,8 @@ export interface Asked {
 /** A condition on a student's id: the database first finds whose answers are meant, then sums them. */
 type Whose = (studentId: SQLWrapper) => SQL;
 
-/** The students of any analyst of a school. */
-const isOfSchool =
-  (db: Queries, schoolId: number): Whose =>
-  (studentId) =>
-    exists(
-      db
-        .select({ studentId: listings.studentId })
-        .from(listings)
-        .innerJoin(accounts, eq(accounts.id, listings.accountId))
-        .where(and(eq(accounts.schoolId, schoolId), eq(listings.studentId, studentId))),
-    );
+/** What a day of study adds to the heat. */
+const heatOfDay = 10;
 
 /**
  * What each student has reached in the season: a point for each right answer, and heat for each day of study. The
@@ -47,7 +39,9 @@ export function reachedOf(db: Queries, whose: Whose, { subject_id, board }: Aske
     .select({
       studentId: answers.studentId,
       points: sql<number>`(count(*) filter (where ${answers.isRight}))::int`.as('points'),
-      heat: sql<number>`count(distinct ${businessDate(answers.submittedAt)}) * 10`.as('heat'),
+      heat: sql<number>`count(distinct ${businessDate(answers.submittedAt)}) * ${heatOfDay}`.as(
+        'heat',
+      ),
       gain: sql<number>`count(*) filter (where ${answers.isRight}
         and ${answers.submittedAt} >= ${since(1)}::timestamptz)
         - count(*) filter (where ${answers.isRight}
@@ -69,26 +63,50 @@ export function reachedOf(db: Queries, whose: Whose, { subject_id, board }: Aske
     .as('reached');
 }
 
-function selectStandings(db: Queries, schoolId: number, board: Asked, now: Date) {
-  const reached = reachedOf(db, isOfSchool(db, schoolId), board, now);
-  const points = sql<number>`coalesce(sum(${reached.points}), 0)`.mapWith(Number);
-  return db
-    .select({
-      accountId: accounts.id,
-      name: accounts.realName,
-      points,
-      heat: sql<number>`coalesce(sum(${reached.heat}), 0)`.mapWith(Number),
-      rank: sql<number>`rank() over (order by ${points} desc)`.mapWith(Number),
-    })
-    .from(accounts)
-    .innerJoin(listings, eq(listings.accountId, accounts.id))
-    .leftJoin(reached, eq(reached.studentId, listings.studentId))
-    .where(and(eq(accounts.schoolId, schoolId), eq(accounts.isDisabled, false)))
-    .groupBy(accounts.id)
-    .orderBy(desc(points), asc(accounts.id));
-}
+/** What a board counts of a student's day: the answers that are right, and whether there was any. */
+const countedOf = {
+  competition: { points: answerDays.rightAnswers, given: answerDays.given },
+  foundation: { points: answerDays.foundationRight, given: answerDays.foundationGiven },
+} as const;
 
-const sharedStandings = shared<Awaited<ReturnType<typeof selectStandings>>>();
+/** The same as `reachedOf` counts, of whole schools: from the sums by day, since those are few. */
+const selectStandings = (board: Board) =>
+  replanned((db) => {
+    const { points: right, given } = countedOf[board];
+    const points = sql<number>`coalesce(sum(${right}), 0)`.mapWith(Number);
+    return db
+      .select({
+        accountId: accounts.id,
+        name: accounts.realName,
+        points,
+        heat: sql<number>`count(*) filter (where ${given} > 0) * ${heatOfDay}`.mapWith(Number),
+        rank: sql<number>`rank() over (order by ${points} desc)`.mapWith(Number),
+      })
+      .from(accounts)
+      .innerJoin(listings, eq(listings.accountId, accounts.id))
+      .leftJoin(
+        answerDays,
+        and(
+          eq(answerDays.studentId, listings.studentId),
+          eq(answerDays.subjectId, sql.placeholder('subjectId')),
+          sql`${answerDays.day} between ${sql.placeholder('from')}::date and ${sql.placeholder('to')}::date`,
+        ),
+      )
+      .where(
+        and(eq(accounts.schoolId, sql.placeholder('schoolId')), eq(accounts.isDisabled, false)),
+      )
+      .groupBy(accounts.id)
+      .orderBy(desc(points), asc(accounts.id));
+  });
+
+const selectStandingsOf = {
+  competition: selectStandings('competition'),
+  foundation: selectStandings('foundation'),
+} satisfies Record<Board, unknown>;
+
+type Standings = Awaited<ReturnType<(typeof selectStandingsOf)[Board]>>;
+
+const sharedStandings = shared<Standings>();
 
 /**
  * What the analysts of a school have reached with their students; equal points share a rank. It is the same for all
@@ -97,7 +115,11 @@ const sharedStandings = shared<Awaited<ReturnType<typeof selectStandings>>>();
 function standingsOf(db: Queries, schoolId: number, { subject_id, board }: Asked, now: Date) {
   const key = `${String(schoolId)} ${String(subject_id)} ${board}`;
   return sharedStandings(db, key, () =>
-    heavy(async () => selectStandings(db, schoolId, { subject_id, board }, now)),
+    heavy(() => {
+      const { starts_on: from } = contestSeason(now);
+      const meant = { subjectId: subject_id, from, to: businessDay(now) };
+      return selectStandingsOf[board](db, { schoolId, ...meant });
+    }),
   );
 }
 

@@ -52,30 +52,54 @@ const changes = {
   gone: (db: Queries, id: number) => db.delete(answers).where(eq(answers.id, id)),
 };
 
+const spent = [
+  ...[
+    ['answer', 'answer'],
+    ['video', 'video'],
+    ['view_analysis', 'viewAnalysis'],
+  ],
+  ...[
+    ['error_correction', 'errorCorrection'],
+    ['word_recitation', 'wordRecitation'],
+  ],
+  ['other', 'other'],
+];
+/** The sums of study, each with the module and the kind that it is of; homework and review are answered only. */
+const columns = [
+  ...['foundation', 'synchronous'].flatMap((of) =>
+    spent.map(([name, kind]) => ({ name: `${of}_${name}`, of, kind })),
+  ),
+  ...['homework', 'review'].map((of) => ({ name: of, of, kind: 'answer' })),
+];
+const listOf = (each: (column: (typeof columns)[number]) => string) =>
+  sql.raw(columns.map(each).join());
+
 /** What the sums by day say beside what the rows say, where they differ. */
 const differences = sql`
-  with counted as (
-    select student_id, (submitted_at at time zone 'Asia/Shanghai')::date as day, module, seconds as answer,
-      0 as video, 0 as view_analysis, 0 as error_correction, 0 as word_recitation, 0 as other from answers
+  with study as (
+    select student_id, (submitted_at at time zone 'Asia/Shanghai')::date as day, module, 'answer' as kind, seconds from answers
     union all
-    select student_id, (at at time zone 'Asia/Shanghai')::date, module, 0,
-      case kind when 'video' then seconds else 0 end, case kind when 'viewAnalysis' then seconds else 0 end,
-      case kind when 'errorCorrection' then seconds else 0 end, case kind when 'wordRecitation' then seconds else 0 end,
-      case kind when 'other' then seconds else 0 end from activities
+    select student_id, (at at time zone 'Asia/Shanghai')::date, module, kind, seconds from activities
+  ), counted as (
+    select student_id, day, ${listOf(({ name, of, kind }) => `case when module = '${of}' and kind = '${kind}' then seconds else 0 end as ${name}`)} from study
     union all
-    select student_id, day, module, -answer, -video, -view_analysis, -error_correction, -word_recitation, -other from study_days
+    select student_id, day, ${listOf(({ name }) => `-${name}`)} from study_days
   )
-  select student_id, day::text, module, '' as subject from counted group by 1, 2, 3
-    having (sum(answer), sum(video), sum(view_analysis), sum(error_correction), sum(word_recitation), sum(other)) <> (0, 0, 0, 0, 0, 0)
+  select student_id, day::text, 'study' as what from counted group by 1, 2
+    having (${listOf(({ name }) => `sum(${name})`)}) <> (${listOf(() => '0')})
   union all
-  select student_id, day::text, 'foundation', subject_id::text from (
-    select student_id, subject_id, (submitted_at at time zone 'Asia/Shanghai')::date as day, seconds,
-      (skip_reason is null)::int as answered, (skip_reason is null and is_right)::int as right_answers
-    from answers join questions on questions.id = question_id where module = 'foundation'
+  select student_id, day::text, subject_id::text from (
+    select student_id, subject_id, (submitted_at at time zone 'Asia/Shanghai')::date as day, 1 as given,
+      (skip_reason is null and is_right)::int as is_right, (module = 'foundation')::int as founded,
+      (module = 'foundation')::int * seconds as seconds, (module = 'foundation' and skip_reason is null)::int as answered,
+      (module = 'foundation' and skip_reason is null and is_right)::int as founded_right
+    from answers join questions on questions.id = question_id
     union all
-    select student_id, subject_id, day, -seconds, -answered, -right_answers from foundation_days
-  ) as study
-  group by 1, 2, 3, 4 having (sum(seconds), sum(answered), sum(right_answers)) <> (0, 0, 0)`;
+    select student_id, subject_id, day, -given, -right_answers, -foundation_given, -foundation_seconds, -foundation_answered,
+      -foundation_right from answer_days
+  ) as answering
+  group by 1, 2, subject_id
+  having (sum(given), sum(is_right), sum(founded), sum(seconds), sum(answered), sum(founded_right)) <> (0, 0, 0, 0, 0, 0)`;
 
 describe.each(databases)('the sums of study by day on $database', (options) => {
   let world: TestWorld;
@@ -141,7 +165,7 @@ describe.each(databases)('the sums of study by day on $database', (options) => {
       ),
     );
     expect(await differing()).toEqual([]);
-    const sums = sql`select answer, video from study_days where student_id = 81001 and answer > 0`;
+    const sums = sql`select foundation_answer as answer, foundation_video as video from study_days where student_id = 81001 and foundation_answer > 0`;
     expect(await read(sums)).toEqual([{ answer: 180, video: 360 }]);
   });
 });

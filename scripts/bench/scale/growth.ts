@@ -65,7 +65,7 @@ const belongings: Step = {
   sql: `
     do $$
     declare
-      own text[] := array['answers', 'activities', 'study_days', 'foundation_days', 'wrong_questions', 'error_causes', 'gradings', 'corrections', 'homework',
+      own text[] := array['answers', 'activities', 'study_days', 'answer_days', 'wrong_questions', 'error_causes', 'gradings', 'corrections', 'homework',
         'homework_persons', 'homework_candidates', 'listings', 'classes', 'class_students', 'purses', 'hidden_score_labels',
         'sessions', 'request_ids', 'known_addresses', 'one_time_keys', 'files'];
       zhou int := (select id from accounts where username = 'zhou');
@@ -209,7 +209,7 @@ const study: Step = {
 const studyDays: Step = {
   what: 'sums of study by day',
   sql: `
-    truncate study_days, foundation_days;
+    truncate study_days, answer_days;
     do $$ begin
       execute sums_of_answers('select 1 as sign, answers.* from answers');
       execute sums_of_activities('select 1 as sign, activities.* from activities');

@@ -1,19 +1,16 @@
 import { and, asc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import {
-  effectiveKinds,
-  type StudyKind,
-  studyKinds,
+  type Durations,
+  effectiveSeconds,
   type StudySums,
+  totalSeconds,
 } from '../../../src/domain/foundationTime';
 import { wordRecitationSince } from '../../../src/domain/limits';
 import type { Queries } from '../../db/database';
-import { statement } from '../../db/statement';
-import { foundationDays, studyDays } from '../../db/tables';
+import { replanned } from '../../db/statement';
+import { answerDays, studyDays } from '../../db/tables';
 import { isSeen } from '../../students/seen';
 import { sumOf } from './study';
-
-/** Word recitation counts from a day on [CONST-033]. */
-const recitation = sql`case when ${studyDays.day} >= ${wordRecitationSince}::date then ${studyDays.wordRecitation} else 0 end`;
 
 const isMeant = (day: SQLWrapper) =>
   sql`${day} between ${sql.placeholder('from')}::date and ${sql.placeholder('to')}::date`;
@@ -26,88 +23,91 @@ const whoseOf = {
   student: (_, student) => sql`${student} = ${sql.placeholder('studentId')}`,
 } satisfies Record<string, Whose>;
 
-/** Seconds of each day and module, by what they were spent on: few rows, of which all columns are summed. */
-const selectModules = (db: Queries, whose: Whose) =>
-  db
+/** Seconds of all study by day, by module and by what they were spent on. */
+function studyOf(db: Queries, whose: Whose) {
+  return db
     .select({
-      ...{ day: studyDays.day, module: studyDays.module },
-      ...{
-        answer: sumOf(studyDays.answer).as('answer'),
-        video: sumOf(studyDays.video).as('video'),
-      },
-      analysis: sumOf(studyDays.viewAnalysis).as('analysis'),
-      correction: sumOf(studyDays.errorCorrection).as('correction'),
-      ...{
-        recitation: sumOf(recitation).as('recitation'),
-        other: sumOf(studyDays.other).as('other'),
-      },
+      day: sql<string>`${studyDays.day}`.as('studied_on'),
+      answer: sumOf(studyDays.foundationAnswer).as('answer'),
+      video: sumOf(studyDays.foundationVideo).as('video'),
+      analysis: sumOf(studyDays.foundationViewAnalysis).as('analysis'),
+      correction: sumOf(studyDays.foundationErrorCorrection).as('correction'),
+      recitation: sumOf(studyDays.foundationWordRecitation).as('recitation'),
+      other: sumOf(studyDays.foundationOther).as('other'),
+      synchronousAnswer: sumOf(studyDays.synchronousAnswer).as('synchronous_answer'),
+      synchronousVideo: sumOf(studyDays.synchronousVideo).as('synchronous_video'),
+      synchronousAnalysis: sumOf(studyDays.synchronousViewAnalysis).as('synchronous_analysis'),
+      synchronousCorrection: sumOf(studyDays.synchronousErrorCorrection).as(
+        'synchronous_correction',
+      ),
+      synchronousRecitation: sumOf(studyDays.synchronousWordRecitation).as(
+        'synchronous_recitation',
+      ),
+      synchronousOther: sumOf(studyDays.synchronousOther).as('synchronous_other'),
+      homework: sumOf(studyDays.homework).as('homework'),
+      review: sumOf(studyDays.review).as('review'),
     })
     .from(studyDays)
     .where(and(whose(db, studyDays.studentId), isMeant(studyDays.day)))
-    .groupBy(studyDays.day, studyDays.module)
-    .as('modules');
-
-/** All study by day; time at the machine besides answering belongs to no subject, so it counts in each. */
-function selectStudy(db: Queries, whose: Whose) {
-  const modules = selectModules(db, whose);
-  const secondsOf = (kinds: readonly StudyKind[], module?: string) => {
-    const seconds = sql.join(
-      kinds.map((kind) => modules[kind]),
-      sql` + `,
-    );
-    return sumOf(seconds, module === undefined ? undefined : eq(modules.module, module));
-  };
-  const inFoundation = (kind: StudyKind) => secondsOf([kind], 'foundation');
-  const study: Record<keyof StudySums, SQL<number>> = {
-    total: secondsOf(studyKinds),
-    foundation: secondsOf(studyKinds, 'foundation'),
-    synchronous: secondsOf(studyKinds, 'synchronous'),
-    effective: secondsOf(effectiveKinds),
-    preciseTest: secondsOf(studyKinds, 'homework'),
-    smartReview: secondsOf(studyKinds, 'review'),
-  };
-  return db
-    .select({
-      day: modules.day,
-      ...{ video: inFoundation('video'), analysis: inFoundation('analysis') },
-      ...{ correction: inFoundation('correction'), other: inFoundation('other') },
-      recitation: inFoundation('recitation'),
-      study,
-    })
-    .from(modules)
-    .groupBy(modules.day)
-    .orderBy(asc(modules.day));
+    .groupBy(studyDays.day)
+    .as('study');
 }
 
 /** What was answered of a subject's foundation by day. */
-function selectAnswering(db: Queries, whose: Whose) {
+function answeringOf(db: Queries, whose: Whose) {
   return db
     .select({
-      day: foundationDays.day,
-      seconds: sumOf(foundationDays.seconds),
-      answered: sumOf(foundationDays.answered),
-      right: sumOf(foundationDays.rightAnswers),
+      day: sql<string>`${answerDays.day}`.as('answered_on'),
+      seconds: sumOf(answerDays.foundationSeconds).as('seconds'),
+      answered: sumOf(answerDays.foundationAnswered).as('answered'),
+      right: sumOf(answerDays.foundationRight).as('right_answers'),
     })
-    .from(foundationDays)
+    .from(answerDays)
     .where(
       and(
-        whose(db, foundationDays.studentId),
-        eq(foundationDays.subjectId, sql.placeholder('subjectId')),
-        isMeant(foundationDays.day),
+        whose(db, answerDays.studentId),
+        eq(answerDays.subjectId, sql.placeholder('subjectId')),
+        isMeant(answerDays.day),
       ),
     )
-    .groupBy(foundationDays.day);
+    .groupBy(answerDays.day)
+    .as('answering');
+}
+
+const or0 = (value: SQLWrapper) => sql<number>`coalesce(${value}, 0)`.mapWith(Number);
+
+/** Time at the machine besides answering belongs to no subject, so it counts in each. */
+function selectDays(db: Queries, whose: Whose) {
+  const study = studyOf(db, whose);
+  const answering = answeringOf(db, whose);
+  return db
+    .select({
+      day: study.day,
+      foundation: {
+        ...{ answer: study.answer, video: study.video, analysis: study.analysis },
+        ...{ correction: study.correction, recitation: study.recitation, other: study.other },
+      },
+      synchronous: {
+        ...{
+          answer: study.synchronousAnswer,
+          video: study.synchronousVideo,
+          analysis: study.synchronousAnalysis,
+        },
+        ...{ correction: study.synchronousCorrection, recitation: study.synchronousRecitation },
+        other: study.synchronousOther,
+      },
+      ...{ homework: study.homework, review: study.review },
+      ...{ seconds: or0(answering.seconds), answered: or0(answering.answered) },
+      right: or0(answering.right),
+    })
+    .from(study)
+    .leftJoin(answering, eq(answering.day, study.day))
+    .orderBy(asc(study.day));
 }
 
 const statements = {
-  account: {
-    study: statement('study.account', (db) => selectStudy(db, whoseOf.account)),
-    answering: statement('answering.account', (db) => selectAnswering(db, whoseOf.account)),
-  },
-  student: {
-    study: statement('study.student', (db) => selectStudy(db, whoseOf.student)),
-    answering: statement('answering.student', (db) => selectAnswering(db, whoseOf.student)),
-  },
+  account: replanned((db) => selectDays(db, whoseOf.account)),
+  student: replanned((db) => selectDays(db, whoseOf.student)),
 };
 
 /** Whose study is meant: a student's, or that of all students of an account. */
@@ -120,17 +120,29 @@ interface Asked {
   readonly to: string;
 }
 
-const nothing = { seconds: 0, answered: 0, right: 0 };
+/** Word recitation counts from a day on [CONST-033]. */
+const counted = (seconds: Durations, day: string): Durations =>
+  day < wordRecitationSince ? { ...seconds, recitation: 0 } : seconds;
 
 /** What some students did each day: foundation study of the subject, and all study, in which modules [ENTITY-031]. */
 export async function studyByDay(db: Queries, asked: Asked) {
-  const of = statements[asked.studentId === undefined ? 'account' : 'student'];
-  const days = await of.study(db, { ...asked });
-  const answering = await of.answering(db, { ...asked });
-  const answeringOf = new Map(answering.map((row) => [row.day, row]));
-  return days.map(({ day, study, ...spent }) => {
-    const { seconds: answer, answered, right } = answeringOf.get(day) ?? nothing;
-    return { day, seconds: { answer, ...spent }, answered, right, study };
+  const select = statements[asked.studentId === undefined ? 'account' : 'student'];
+  const rows = await select(db, { ...asked });
+  return rows.map(({ day, homework, review, seconds, answered, right, ...modules }) => {
+    const foundation = counted(modules.foundation, day);
+    const synchronous = counted(modules.synchronous, day);
+    const ofModules = {
+      foundation: totalSeconds(foundation),
+      synchronous: totalSeconds(synchronous),
+    };
+    // Homework and review are answered, and nothing else.
+    const rest = homework + review;
+    const study: StudySums = {
+      ...{ total: ofModules.foundation + ofModules.synchronous + rest, ...ofModules },
+      effective: effectiveSeconds(foundation) + effectiveSeconds(synchronous) + rest,
+      ...{ preciseTest: homework, smartReview: review },
+    };
+    return { day, seconds: { ...foundation, answer: seconds }, answered, right, study };
   });
 }
 
