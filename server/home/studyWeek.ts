@@ -83,30 +83,38 @@ const empty: Omit<StudyDay, 'day'> = {
   right_count: 0,
 };
 
+/** The last business days, today last. */
+export function lastDays(count: number, now: Date): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    businessDay(startOfDay(now, index + 1 - count)),
+  );
+}
+
 /** Every day that is meant, also those without study, today last; study belongs to any subject. */
 export async function studyDays(db: Queries, meant: Meant): Promise<StudyDay[]> {
   const rows = await selectDays(db, meant);
-  return Array.from({ length: meant.days }, (_, index) => {
-    const day = businessDay(startOfDay(meant.now, index + 1 - meant.days));
-    return rows.find((row) => row.day === day) ?? { ...empty, day };
-  });
+  return lastDays(meant.days, meant.now).map(
+    (day) => rows.find((row) => row.day === day) ?? { ...empty, day },
+  );
 }
 
-/** Effective seconds and answers of each student who studied on the days that are meant, in any subject. */
-export async function studyByStudent(db: Queries, meant: Meant) {
+/** What each student studied on the days that are meant, in any subject: whole effective minutes, and answers. */
+export function studyByStudent(db: Queries, meant: Meant) {
   const study = studyOf(db, meant);
-  const rows = await db
+  const date = businessDate(study.at);
+  const effective = inArray(study.kind, effectiveStored);
+  return db
     .select({
       studentId: study.studentId,
-      seconds:
-        sql<number>`coalesce(sum(${study.seconds}) filter (where ${inArray(study.kind, effectiveStored)}), 0)`.mapWith(
-          Number,
+      day: businessDayAt(date),
+      minutes:
+        sql<number>`coalesce(sum(${study.seconds}) filter (where ${effective}), 0) / 60`.mapWith(
+          (sum) => Math.floor(Number(sum)),
         ),
-      answers: sql<number>`count(${study.isRight})`.mapWith(Number),
+      questions: sql<number>`count(${study.isRight})`.mapWith(Number),
     })
     .from(study)
-    .groupBy(study.studentId);
-  return new Map(rows.map(({ studentId, ...sums }) => [studentId, sums]));
+    .groupBy(study.studentId, date);
 }
 
 export const studyWeekHandlers: readonly Handler[] = [

@@ -2,7 +2,7 @@ import { and, eq, type SQLWrapper } from 'drizzle-orm';
 import { customizeStudent, studentCustomization } from '../../src/contract/students';
 import { brokenRules } from '../../src/domain/brokenRule';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
-import { isInForce, planDays, planForm, weekdayOf, weekdays } from '../../src/domain/studyPlan';
+import { goalsOn, isInForce, planDays, planForm, weekdays } from '../../src/domain/studyPlan';
 import type { Queries } from '../db/database';
 import { listings, studyPlans } from '../db/tables';
 import { studyDays } from '../home/studyWeek';
@@ -35,7 +35,7 @@ export const customizationHandlers: readonly Handler[] = [
     return {
       ...{ plan: latest, is_in_force: isHeld, history },
       days: days.map(({ day, effective_seconds: seconds, answer_count: questions }) => {
-        const goals = isHeld && latest.weekdays.includes(weekdayOf(day)) ? latest : null;
+        const goals = goalsOn(history, day);
         return {
           ...{ day, minutes: Math.floor(seconds / 60), questions },
           ...{ goal_minutes: goals?.minutes ?? 0, goal_questions: goals?.questions ?? 0 },

@@ -3,16 +3,16 @@ import { customizedStudents } from '../../src/contract/students';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
 import {
   type CustomizedRow,
+  comparedWithPlans,
   isInForce,
   paceOf,
   planDays,
   type PlanPace,
   planPaces,
-  weekGoals,
 } from '../../src/domain/studyPlan';
 import type { Queries } from '../db/database';
 import { listings, students } from '../db/tables';
-import { studyByStudent } from '../home/studyWeek';
+import { lastDays, studyByStudent } from '../home/studyWeek';
 import { namesStudent } from '../keyword';
 import { type Handler, serve } from '../serve';
 import { isSeen } from './seen';
@@ -44,7 +44,7 @@ interface Asked {
 }
 
 /** Everybody's plan and study, whoever is furthest behind first. */
-async function compared(db: Queries, { accountId, keyword }: Asked, now: Date) {
+async function listed(db: Queries, { accountId, keyword }: Asked, now: Date) {
   const own = await selectSupervised(db, accountId, keyword);
   const plans = await plansOf(
     db,
@@ -53,15 +53,19 @@ async function compared(db: Queries, { accountId, keyword }: Asked, now: Date) {
   const whose = (id: SQLWrapper) => isSeen(db, accountId, id);
   const study = await studyByStudent(db, { whose, days: planDays, now });
   const today = businessDay(now);
+  const days = lastDays(planDays, now);
   const rows = own.map((student): CustomizedRow => {
-    const plan = plans.find(({ studentId }) => studentId === student.student_id)?.plan;
-    const { seconds = 0, answers = 0 } = study.get(student.student_id) ?? {};
-    const done = { minutes: Math.floor(seconds / 60), questions: answers };
-    const goals = plan !== undefined && isInForce(plan, today) ? weekGoals(plan) : null;
+    const history = plans
+      .filter(({ studentId }) => studentId === student.student_id)
+      .map((one) => one.plan);
+    const [plan] = history;
+    const studied = study.filter(({ studentId }) => studentId === student.student_id);
+    const compared = comparedWithPlans(history, days, studied);
+    const goals = plan !== undefined && isInForce(plan, today) ? compared.goals : null;
     return {
       ...student,
-      ...done,
-      pace: paceOf(done, goals),
+      ...compared.done,
+      pace: paceOf(compared.done, goals),
       goal_minutes: goals?.minutes ?? 0,
       goal_questions: goals?.questions ?? 0,
       until: plan?.until ?? null,
@@ -76,9 +80,9 @@ export const customizedListHandlers: readonly Handler[] = [
   serve(customizedStudents, async ({ payload, session, db, now }) => {
     const { page, page_size: size, pace, keyword } = payload;
     const of = { accountId: session.account.id, keyword };
-    const found = await compared(db, of, now);
+    const found = await listed(db, of, now);
     const all =
-      keyword === undefined ? found : await compared(db, { ...of, keyword: undefined }, now);
+      keyword === undefined ? found : await listed(db, { ...of, keyword: undefined }, now);
     const meant = found.filter((row) => pace === undefined || row.pace === pace);
     const counted = (wanted: PlanPace) => all.filter((row) => row.pace === wanted).length;
     return {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { businessDay } from './businessTime';
 import { grade } from './grades';
 import { day, moment } from './moment';
 import { numberTyped, typedWhole } from './number';
@@ -72,15 +73,9 @@ export function planForm(today: string) {
   });
 }
 
-/** Whether a plan holds on a business day. */
+/** Whether a plan holds on a business day that is not before it was made. */
 export const isInForce = ({ until }: Pick<StudyPlan, 'until'>, today: string): boolean =>
   until === null || until >= today;
-
-/** What a plan asks for in a week. */
-export function weekGoals(plan: Pick<StudyPlan, 'minutes' | 'questions' | 'weekdays'>) {
-  const days = plan.weekdays.length;
-  return { minutes: plan.minutes * days, questions: plan.questions * days };
-}
 
 interface Amounts {
   readonly minutes: number;
@@ -99,4 +94,45 @@ export function paceOf(done: Amounts, goals: Amounts | null): PlanPace {
 export function weekdayOf(day: string): (typeof weekdays)[number] {
   const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekdays[(sundayFirst + 6) % 7] ?? '1';
+}
+
+/** The business day on which a plan was made. */
+const madeOn = ({ at }: StudyPlan) => businessDay(new Date(at));
+
+/**
+ * What the plans of a student, newest first, asked for on a business day: those of the plan that held on it, the day it
+ * was made included. Null where nothing was planned then.
+ */
+export function goalsOn(plans: readonly StudyPlan[], of: string): StudyPlan | null {
+  const plan = plans.find((one) => madeOn(one) <= of) ?? null;
+  if (plan === null || !isInForce(plan, of)) return null;
+  return plan.weekdays.includes(weekdayOf(of)) ? plan : null;
+}
+
+interface DayOfStudy extends Amounts {
+  readonly day: string;
+}
+
+/**
+ * What was studied on some business days, today last, beside what the plans, newest first, asked for on them. Days from
+ * before the first plan count for neither. Null goals: nothing was planned, or first today, which is not over.
+ */
+export function comparedWithPlans(
+  plans: readonly StudyPlan[],
+  days: readonly string[],
+  study: readonly DayOfStudy[],
+): { readonly done: Amounts; readonly goals: Amounts | null } {
+  const first = plans.at(-1);
+  const counted = days.filter((of) => first === undefined || of >= madeOn(first));
+  const asked = counted.map((of) => goalsOn(plans, of)).filter((one) => one !== null);
+  const done = sumOf(study.filter(({ day: of }) => counted.includes(of)));
+  const hasGoals = asked.length > 0 && counted.length > 1;
+  return { done, goals: hasGoals ? sumOf(asked) : null };
+}
+
+function sumOf(amounts: readonly Amounts[]): Amounts {
+  return {
+    minutes: amounts.reduce((sum, { minutes }) => sum + minutes, 0),
+    questions: amounts.reduce((sum, { questions }) => sum + questions, 0),
+  };
 }

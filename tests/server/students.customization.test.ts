@@ -36,7 +36,7 @@ describe.each(databases)('what is customized for a student on $database', (optio
   const listed = (more: object = {}) =>
     world.ask(customizedStudents, { subject_id: 3, page: 1, page_size: 20, ...more }, asAnna);
 
-  it('[SCREEN-050] keeps a plan with its history, and holds each of the last days against it', async () => {
+  it('[SCREEN-050] keeps a plan with its history, and holds each of the last days against the plan of that day', async () => {
     expect(await seen()).toMatchObject({ plan: null, is_in_force: false, history: [] });
     const { plan } = await world.ask(customizeStudent, first, asAnna);
     expect(plan).toMatchObject({ ...goals, weekdays: ['1', '3'], until: null, by: anna.realName });
@@ -56,7 +56,7 @@ describe.each(databases)('what is customized for a student on $database', (optio
     const asked = { goal_minutes: 10, goal_questions: 2 };
     expect(days).toHaveLength(7);
     expect(days.slice(4)).toEqual([
-      { day: '2026-11-16', minutes: 0, questions: 0, ...asked },
+      { day: '2026-11-16', minutes: 0, questions: 0, ...none },
       { day: '2026-11-17', minutes: 1, questions: 1, ...none },
       { day: '2026-11-18', minutes: 10, questions: 2, ...asked },
     ]);
@@ -107,6 +107,10 @@ describe.each(databases)('what is customized for a student on $database', (optio
     await plan(81001, 10);
     await plan(81002, 14);
     await plan(81003, 30);
+    const lastWeek = new Date(today.getTime() - 8 * 86_400_000);
+    await world.database.transact((db) => db.update(studyPlans).set({ at: lastWeek }));
+    // It was made today, which is not over.
+    await plan(81004, 240);
     await addAnswers(
       world,
       [81001, 81002, 81003].flatMap((studentId) =>
