@@ -15,6 +15,7 @@ import {
 } from '../../machines/shell/portalSelectors';
 import { ColumnChoicesContext } from '../../ui/parts/columnChoice';
 import { AllowedPages, LinkSubject, SeenSubjects } from '../../ui/parts/builtPages';
+import { mainId } from '../../ui/parts/main';
 import { SkipLink } from '../../ui/parts/SkipLink';
 import { loadLateParts } from '../../ui/parts/late';
 import { Notices } from '../../ui/shell/Notices';
@@ -34,7 +35,6 @@ import { useLater } from '../loading/useLater';
 const serviceDesk = fetched(['workOrders'], () => import('./ServiceDesk'));
 /** Dialogs, menus and tooltips. */
 const lateParts = fetched([], loadLateParts);
-const mainId = 'main';
 
 interface FrameProps {
   readonly kind: FrameKind;
@@ -68,7 +68,7 @@ export function Frame({ kind, children }: FrameProps) {
   return (
     <AllowedPages value={isAllowed}>
       <LinkSubject value={viewer?.subjectId ?? null}>
-        <SkipLink to={mainId} />
+        <SkipLink />
         {isFramed ? (
           <Suspense fallback={<Box height="header" />}>
             <Top viewer={viewer} hasDesk={hasDesk} />

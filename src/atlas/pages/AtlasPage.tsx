@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { mainId } from '../../ui/parts/main';
 import { SkipLink } from '../../ui/parts/SkipLink';
 import { Waiting } from '../../ui/parts/Waiting';
 import type { AtlasActor } from '../charts/atlas';
@@ -9,8 +10,6 @@ import { AtlasHeader } from './AtlasHeader';
 import { ChartPage } from './ChartPage';
 import { ContentsPage } from './ContentsPage';
 import { UnknownChart } from './UnknownChart';
-
-const main = 'main';
 
 const Page = chakra('div', {
   base: {
@@ -41,9 +40,9 @@ export function AtlasPage({ actor }: AtlasPageProps) {
   const page = useSelector(actor, selectPage);
   return (
     <Page data-fixed={page === 'chart' || undefined}>
-      <SkipLink to={main} />
+      <SkipLink />
       <AtlasHeader actor={actor} />
-      <chakra.main id={main} tabIndex={-1} minHeight={0} minWidth={0} outline="none">
+      <chakra.main id={mainId} tabIndex={-1} minHeight={0} minWidth={0} outline="none">
         {page === 'contents' ? <ContentsPage actor={actor} /> : null}
         {page === 'awaiting' ? <Awaiting /> : null}
         {page === 'chart' ? <ChartPage actor={actor} /> : null}

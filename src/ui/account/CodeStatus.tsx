@@ -28,7 +28,7 @@ export function CodeStatus({ actor, mobile, isSilent }: CodeStatusProps) {
     if (isOwn && refusal !== null) {
       return <Status kind="act">{t(refusal.key, { ...refusal.values })}</Status>;
     }
-    if (isOwn && hasSent) return <Status kind="good">{t('sentTo', { mobile })}</Status>;
+    if (isOwn && hasSent) return t('sentTo', { mobile });
     return t('upgradedOnly');
   };
   return (

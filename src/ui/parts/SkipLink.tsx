@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-
-interface SkipLinkProps {
-  /** The id of the main region; it takes the focus (`tabIndex={-1}`). */
-  readonly to: string;
-}
+import { mainId } from './main';
 
 /** The first stop of the tab key: past the frame, to the content. */
-export function SkipLink({ to }: SkipLinkProps) {
+export function SkipLink() {
   const { t } = useTranslation('parts');
   return (
     <chakra.a
-      href={`#${to}`}
+      href={`#${mainId}`}
       position="fixed"
       top={2}
       insetStart={2}

@@ -14,6 +14,7 @@ import {
   type studentSearch,
 } from '../../machines/shell/studentSearch';
 import { Button } from '../parts/Button';
+import { focusMain } from '../parts/main';
 import { NameInLetters } from '../parts/NameInLetters';
 import { SuggestInput } from '../parts/SuggestInput';
 
@@ -70,6 +71,7 @@ export function HeaderSearch({ actor, places }: HeaderSearchProps) {
       }}
       onChoose={(url) => {
         actor.send({ type: 'suggestion.chosen', url });
+        focusMain();
       }}
     >
       <SearchState actor={actor} />

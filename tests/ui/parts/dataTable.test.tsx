@@ -136,6 +136,16 @@ test('the tab key stops at one row; up and down, Home and End move it', () => {
   expect(container.querySelectorAll('tr[tabindex="0"]')).toHaveLength(1);
 });
 
+test('a list whose rows are neither ticked nor have a menu hears the keys, too', () => {
+  const rows = students(3);
+  const of = { rows, columns, label: 'Students', list: 'students' };
+  const ids = { rowId: ({ id }: Student) => id, rowName: ({ name }: Student) => name };
+  show(<DataTable {...of} {...ids} />);
+  act(() => row('Student 0').focus());
+  press('ArrowDown');
+  expect(focusedIndex()).toBe('1');
+});
+
 test('the keys reach rows that were not rendered, and the focused row stays', async () => {
   await showLong();
   act(() => row('Student 0').focus());

@@ -44,6 +44,7 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const selected = useMemo(() => props.selected && new Set(props.selected), [props.selected]);
   const loading = props.loadingRows !== undefined;
   const interactive = Boolean(props.onToggle ?? actions);
+  const hasKeys = interactive || props.list !== undefined;
   const selectable = selected !== undefined;
   const hasMenu = actions !== undefined;
   const tools = Number(selectable) + Number(hasMenu);
@@ -56,7 +57,7 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
           data-footed={props.foot ? '' : undefined}
           data-busy={props.busy ? '' : undefined}
           data-other-days={props.isOfOtherDays ? '' : undefined}
-          tabIndex={interactive ? undefined : 0}
+          tabIndex={hasKeys ? undefined : 0}
           role="group"
           aria-label={label}
         >
@@ -84,7 +85,7 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
                 hasMenu={hasMenu}
               />
             ) : (
-              <TableBody table={props} selected={selected} box={box} interactive={interactive} />
+              <TableBody table={props} selected={selected} box={box} interactive={hasKeys} />
             )}
           </table>
           {!loading && rows.length === 0 ? props.empty : null}
