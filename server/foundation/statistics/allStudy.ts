@@ -1,7 +1,9 @@
-import { and, asc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, type AnyColumn, asc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import {
   type Durations,
   effectiveSeconds,
+  type StudyKind,
+  studyKinds,
   type StudySums,
   totalSeconds,
 } from '../../../src/domain/foundationTime';
@@ -23,27 +25,37 @@ const whoseOf = {
   student: (_, student) => sql`${student} = ${sql.placeholder('studentId')}`,
 } satisfies Record<string, Whose>;
 
+/** The sums of some columns, as one value: each value of a row takes its time to be read. */
+const durationsOf = (columns: Readonly<Record<StudyKind, AnyColumn>>) =>
+  sql<Durations>`json_build_object(${sql.join(
+    studyKinds.map((kind) => sql`${kind}::text, sum(${columns[kind]})`),
+    sql`, `,
+  )})`;
+
+const foundationTime = durationsOf({
+  answer: studyDays.foundationAnswer,
+  video: studyDays.foundationVideo,
+  analysis: studyDays.foundationViewAnalysis,
+  correction: studyDays.foundationErrorCorrection,
+  recitation: studyDays.foundationWordRecitation,
+  other: studyDays.foundationOther,
+});
+const synchronousTime = durationsOf({
+  answer: studyDays.synchronousAnswer,
+  video: studyDays.synchronousVideo,
+  analysis: studyDays.synchronousViewAnalysis,
+  correction: studyDays.synchronousErrorCorrection,
+  recitation: studyDays.synchronousWordRecitation,
+  other: studyDays.synchronousOther,
+});
+
 /** Seconds of all study by day, by module and by what they were spent on. */
 function studyOf(db: Queries, whose: Whose) {
   return db
     .select({
       day: sql<string>`${studyDays.day}`.as('studied_on'),
-      answer: sumOf(studyDays.foundationAnswer).as('answer'),
-      video: sumOf(studyDays.foundationVideo).as('video'),
-      analysis: sumOf(studyDays.foundationViewAnalysis).as('analysis'),
-      correction: sumOf(studyDays.foundationErrorCorrection).as('correction'),
-      recitation: sumOf(studyDays.foundationWordRecitation).as('recitation'),
-      other: sumOf(studyDays.foundationOther).as('other'),
-      synchronousAnswer: sumOf(studyDays.synchronousAnswer).as('synchronous_answer'),
-      synchronousVideo: sumOf(studyDays.synchronousVideo).as('synchronous_video'),
-      synchronousAnalysis: sumOf(studyDays.synchronousViewAnalysis).as('synchronous_analysis'),
-      synchronousCorrection: sumOf(studyDays.synchronousErrorCorrection).as(
-        'synchronous_correction',
-      ),
-      synchronousRecitation: sumOf(studyDays.synchronousWordRecitation).as(
-        'synchronous_recitation',
-      ),
-      synchronousOther: sumOf(studyDays.synchronousOther).as('synchronous_other'),
+      foundation: foundationTime.as('foundation'),
+      synchronous: synchronousTime.as('synchronous'),
       homework: sumOf(studyDays.homework).as('homework'),
       review: sumOf(studyDays.review).as('review'),
     })
@@ -82,20 +94,7 @@ function selectDays(db: Queries, whose: Whose) {
   const answering = answeringOf(db, whose);
   return db
     .select({
-      day: study.day,
-      foundation: {
-        ...{ answer: study.answer, video: study.video, analysis: study.analysis },
-        ...{ correction: study.correction, recitation: study.recitation, other: study.other },
-      },
-      synchronous: {
-        ...{
-          answer: study.synchronousAnswer,
-          video: study.synchronousVideo,
-          analysis: study.synchronousAnalysis,
-        },
-        ...{ correction: study.synchronousCorrection, recitation: study.synchronousRecitation },
-        other: study.synchronousOther,
-      },
+      ...{ day: study.day, foundation: study.foundation, synchronous: study.synchronous },
       ...{ homework: study.homework, review: study.review },
       ...{ seconds: or0(answering.seconds), answered: or0(answering.answered) },
       right: or0(answering.right),

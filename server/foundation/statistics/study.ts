@@ -122,9 +122,11 @@ export function answeringOf(db: Queries, meant: Meant) {
 
 type Study = ReturnType<typeof studyOf>;
 
-/** The sum of a column, of the rows that a condition finds. */
-export const sumOf = (value: SQLWrapper, condition: SQL = sql`true`) =>
-  sql<number>`coalesce(sum(${value}) filter (where ${condition}), 0)`.mapWith(Number);
+/** The sum of a column, of the rows that a condition finds: a condition that always holds costs time, too. */
+export function sumOf(value: SQLWrapper, condition?: SQL): SQL<number> {
+  const found = condition === undefined ? sql`` : sql` filter (where ${condition})`;
+  return sql<number>`coalesce(sum(${value})${found}, 0)`.mapWith(Number);
+}
 
 /** Seconds by what they were spent on, as columns [ENTITY-030]. */
 export function durationColumns(
