@@ -16,6 +16,7 @@ import {
 } from '../db/tables';
 import { type Handler, serve } from '../serve';
 import { isSeen } from '../students/seen';
+import { placeInAssignment } from './assignmentLine';
 import { usedComments } from './usage';
 import { isInManualPool, isWritten } from './written';
 
@@ -133,18 +134,25 @@ function shown(work: Line[number] | undefined) {
 export const placeHandlers: readonly Handler[] = [
   serve(
     gradingPlace,
-    async ({ payload, session, db }) => {
-      const line = await selectLine(db, session.account.id, payload);
+    async ({ payload, session, db, now }) => {
+      const accountId = session.account.id;
+      const own = {
+        recent: await recentScores(db, accountId, payload),
+        used: await usedComments(db, accountId, payload),
+      };
+      const place = await placeInAssignment(db, accountId, payload, now);
+      if (place !== null) return { ...place, ...own };
+      const line = await selectLine(db, accountId, payload);
       const at = line.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
       const isWaiting = line[at]?.waits ?? false;
       const waiting = line.filter(({ waits }) => waits);
       const ahead = line.slice(at + 1).filter(({ waits }) => waits);
       const behind = line.slice(0, Math.max(at, 0)).filter(({ waits }) => waits);
       return {
+        among: 'waiting' as const,
         position: isWaiting ? at + 1 : null,
         total: waiting.length,
-        recent: await recentScores(db, session.account.id, payload),
-        used: await usedComments(db, session.account.id, payload),
+        ...own,
         next: shown(ahead[0]),
         previous: shown(behind.at(-1)),
         first: ahead.length === 0 ? shown(behind[0]) : null,

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gte, lte } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { homeworkInfo } from '../../src/contract/homework';
 import { toMoment } from '../../src/domain/businessTime';
 import { writtenTypes } from '../../src/domain/grading';
@@ -8,7 +8,6 @@ import type { Queries } from '../db/database';
 import {
   accounts,
   answers,
-  cardPoints,
   corrections,
   gradings,
   homework,
@@ -18,6 +17,7 @@ import {
 import { type Handler, serve } from '../serve';
 import type { Language } from '../words';
 import { personOf } from './find';
+import { isGivenTo } from './givenTo';
 import { settle } from './settle';
 
 /** The composition that was handed in, with what was to be written. */
@@ -52,27 +52,13 @@ async function correctionOf(db: Queries, personId: number, askedBy: number) {
   };
 }
 
-/** The student's answers to homework of the card's points, from its arranging until it was completed. */
+/** The answers that a student has given to adaptive homework. */
 async function answersOf(db: Queries, personId: number, now: Date, language: Language) {
-  const [person] = await db
-    .select({
-      studentId: homeworkPersons.studentId,
-      completedAt: homeworkPersons.completedAt,
-      arrangedAt: homework.arrangedAt,
-      cardId: homework.cardId,
-    })
-    .from(homeworkPersons)
-    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
-    .where(and(eq(homeworkPersons.id, personId), eq(homework.type, 'adaptive')));
-  if (person === undefined) return [];
-  const point = db
-    .select({ id: cardPoints.pointId })
-    .from(cardPoints)
-    .where(and(eq(cardPoints.cardId, person.cardId), eq(cardPoints.pointId, questions.pointId)));
   const rows = await db
     .select({
       id: answers.id,
       stem: questions.stem,
+      options: questions.options,
       answer: answers.answer,
       right: questions.answer,
       isRight: answers.isRight,
@@ -80,22 +66,17 @@ async function answersOf(db: Queries, personId: number, now: Date, language: Lan
       type: questions.type,
       gradedAt: gradings.gradedAt,
     })
-    .from(answers)
+    .from(homeworkPersons)
+    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+    .innerJoin(answers, eq(answers.studentId, homeworkPersons.studentId))
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .leftJoin(gradings, eq(gradings.answerId, answers.id))
-    .where(
-      and(
-        eq(answers.studentId, person.studentId),
-        eq(answers.module, 'homework'),
-        gte(answers.submittedAt, person.arrangedAt),
-        lte(answers.submittedAt, person.completedAt ?? now),
-        exists(point),
-      ),
-    )
+    .where(and(eq(homeworkPersons.id, personId), isGivenTo(db, now)))
     .orderBy(asc(answers.submittedAt), asc(answers.id));
   return rows.map((row) => ({
     answer_id: row.id,
     stem: row.stem,
+    options: row.options,
     answer: answerWords(language, row.type)(row.answer),
     right_answer: answerWords(language, row.type)(...row.right),
     is_right: row.isRight,

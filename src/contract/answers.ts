@@ -14,6 +14,7 @@ import {
   historyPresets,
   lessonKinds,
   paces,
+  questionOptions,
   questionTypes,
   supposedReason,
   wrongQuestionStatuses,
@@ -112,7 +113,7 @@ export const errorBookInfo = call(
   { ...student, question_id: id },
   {
     ...errorBookRow.shape,
-    options: z.array(z.object({ key: z.string(), text: z.string() })),
+    options: questionOptions,
     right_answer: z.array(z.string()),
     hint: z.string(),
     analysis: z.string(),
@@ -212,7 +213,7 @@ export const historyInfo = call(
   {
     ...answerRow.shape,
     grade,
-    options: z.array(z.object({ key: z.string(), text: z.string() })),
+    options: questionOptions,
     hint: z.string(),
     analysis: z.string(),
     objective: z.string(),

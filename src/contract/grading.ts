@@ -4,6 +4,7 @@ import {
   englishItems,
   essayCorrection,
   gradedKinds,
+  gradingLines,
   subjectiveGrading,
 } from '../domain/grading';
 import { homeworkPersonRow } from '../domain/homework';
@@ -38,12 +39,14 @@ const waitingWork = z.object({
 
 /**
  * Where a work stands among all that waits for the account to grade, those that wait longest first: compositions, those
- * of an assignment together, and written answers of the manual pool.
+ * of an assignment together, and written answers of the manual pool. Adaptive homework is not graded: it stands among
+ * the students of its assignment who have answered.
  */
 export const gradingPlace = call(
   '/grading/place',
   { subject_id: subjectId, kind: oneOf(gradedKinds), id },
   {
+    among: z.enum(gradingLines),
     /** From 1; null for a work that does not wait, or is not in the manual pool. */
     position: z.nullable(z.int()),
     total: z.int(),

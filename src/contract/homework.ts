@@ -19,6 +19,7 @@ import {
   statusCounts,
   taskCard,
 } from '../domain/homework';
+import { questionOptions } from '../domain/answers';
 import { forEach } from '../domain/byName';
 import { essayCorrection } from '../domain/grading';
 import { mostReminded, reminderOutcome } from '../domain/home';
@@ -189,6 +190,7 @@ export const homeworkInfo = call(
       z.object({
         answer_id: z.int(),
         stem: z.string(),
+        options: questionOptions,
         answer: z.string(),
         right_answer: z.string(),
         is_right: z.boolean(),

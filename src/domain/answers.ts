@@ -57,6 +57,10 @@ export const questionTypes = [
   ...(['subjective', 'readingComprehension', 'calculation'] as const),
 ] as const;
 
+/** What a choice question offers; empty for questions of other types. */
+export const questionOptions = z.array(z.object({ key: z.string(), text: z.string() }));
+export type QuestionOption = z.output<typeof questionOptions>[number];
+
 /** What part of the learning an answer belongs to [ENTITY-021]. */
 export const answerModules = ['foundation', 'synchronous', 'homework', 'review'] as const;
 

@@ -1,5 +1,12 @@
 import { z } from 'zod/mini';
-import { asked, errorBookRow, errorCauses, questionTypes, wrongQuestionStatuses } from './answers';
+import {
+  asked,
+  errorBookRow,
+  errorCauses,
+  questionOptions,
+  questionTypes,
+  wrongQuestionStatuses,
+} from './answers';
 import { dayLength } from './businessTime';
 
 /** By what the questions of an error book, and of its sheet, are grouped. */
@@ -36,7 +43,7 @@ export const sheetQuestion = z.object({
   type: z.enum(questionTypes),
   stem: z.string(),
   ...asked,
-  options: z.array(z.object({ key: z.string(), text: z.string() })),
+  options: questionOptions,
   right_answer: z.array(z.string()),
   analysis: z.string(),
   point_id: z.int(),

@@ -22,6 +22,9 @@ export const writtenTypes: readonly string[] = ['subjective', 'essay'];
 /** What a person grades: a composition that was handed in, or an answer to a written question. */
 export const gradedKinds = ['essay', 'answer'] as const;
 
+/** What a work is shown among: all that waits to be graded, or the students of its assignment. */
+export const gradingLines = ['waiting', 'assignment'] as const;
+
 /**
  * A remark on a stretch of an essay, `start` to `end` (exclusive) in UTF-16 units of its text.
  * Annotations may overlap and nest.

@@ -1,5 +1,6 @@
 import type { AnswerOf, PayloadOf } from '../../src/contract/call';
 import { gradingPlace } from '../../src/contract/grading';
+import { homeworkPersons, homeworkSummary } from '../../src/contract/homework';
 import { createClient } from '../server/rig/client';
 import { personAt } from './paths/grading/desk';
 import type { World } from './world';
@@ -30,3 +31,14 @@ export async function lineOf(world: World): Promise<Work[]> {
 /** Where a work of subject 3 is graded. */
 export const addressOf = ({ kind, id }: Work) =>
   `/homework/list?subject_id=3&${kind === 'essay' ? 'person_id' : 'answer_id'}=${String(id)}`;
+
+/** Adaptive homework of Zhou's that several students have handed in, with their work in the order of its list. */
+export async function adaptiveHomework(world: World) {
+  const client = createClient(world.address);
+  const asked = { subject_id: 3, status: ['completed' as const], page: 1, page_size: 20 };
+  const adaptive = { ...asked, type: 'adaptive' as const };
+  const { list } = await client.ask(homeworkSummary, adaptive, { as: 'zhou' });
+  const { homework_id = 0 } = list.find(({ counts }) => counts.completed > 1) ?? {};
+  const persons = await client.ask(homeworkPersons, { ...asked, homework_id }, { as: 'zhou' });
+  return { homework_id, answered: persons.list.map(({ person_id: id }) => id) };
+}

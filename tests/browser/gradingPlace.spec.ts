@@ -1,4 +1,4 @@
-import { addressOf, lineOf } from './gradingLine';
+import { adaptiveHomework, addressOf, lineOf } from './gradingLine';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
@@ -32,5 +32,30 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `place-last-${language}`);
     await page.keyboard.press('n');
     await expect(at(1)).toBeVisible();
+  });
+
+  test(`[CALL-138] reading adaptive homework goes on with the next student of the same homework, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    const { homework_id, answered } = await adaptiveHomework(world);
+    const [first, second] = answered;
+    if (first === undefined || second === undefined) throw new Error('fewer than two answered');
+    await comeBack(page, world, 'zhou', addressOf({ kind: 'essay', id: first }), language);
+    const back = page.getByRole('link', { name: say('homework:back') });
+    await expect(back).toHaveAttribute('href', new RegExp(`homework_id=${String(homework_id)}&`));
+    const at = (position: number) =>
+      page.getByText(say('grading:place.student', { position, count: answered.length }));
+    await expect(at(1)).toBeVisible();
+    await look(page, `place-adaptive-${language}`);
+    await page.keyboard.press('n');
+    await expect(at(2)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`person_id=${String(second)}\\b`));
+    await expect(back).toHaveAttribute('href', new RegExp(`homework_id=${String(homework_id)}&`));
+    await page.keyboard.press('p');
+    await expect(page).toHaveURL(new RegExp(`person_id=${String(first)}\\b`));
+    await page.goto(addressOf({ kind: 'essay', id: answered.at(-1) ?? first }));
+    await expect(page.getByText(say('grading:place.lastStudent'))).toBeVisible();
   });
 }

@@ -6,7 +6,7 @@ import { answers, corrections, homeworkPersons } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addHomework } from './scene/homework';
-import { addLessons, questionIds } from './scene/lessons';
+import { adaptiveCard, addLessons, questionIds } from './scene/lessons';
 import { addPeople, anna, ben, carl, dora } from './scene/people';
 
 const asAnna = { as: anna.username };
@@ -149,5 +149,44 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     });
     expect((await place(newer, ben.username)).data).toMatchObject({ used: [] });
     expect((await place(older, dora.username)).code).toBe(codes.forbidden);
+  });
+
+  it('[CALL-138] adaptive homework stands among the students of its own assignment who have answered', async () => {
+    const done = { status: 'completed', completedAt: today } as const;
+    const about = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
+    const { personIds } = await addHomework(world, about, {
+      81001: done,
+      81002: { status: 'incomplete' },
+      81003: { status: 'incomplete' },
+      81004: done,
+      81010: done,
+    });
+    const other = await addHomework(world, about, { 81002: done });
+    const given = { module: 'homework', isRight: false, seconds: 9, hintsViewed: 0, answer: 'B' };
+    await world.database.query.insert(answers).values(
+      [81001, 81003, 81004, 81010].map((studentId) => ({
+        ...{ ...given, studentId, submittedAt: new Date(today.getTime() - 60_000) },
+        questionId: questionIds.choice,
+      })),
+    );
+    const idOf = (studentId: number) => personIds[studentId] ?? 0;
+    const place = (id: number) =>
+      world.ask(gradingPlace, { subject_id: 3, kind: 'essay', id }, asAnna);
+    const at = (studentId: number) => ({ kind: 'essay', id: idOf(studentId), title: null });
+    // As in the assignment's list those who are still at it come first; who has not begun has nothing to be read.
+    const line = [81003, 81001, 81004];
+    for (const [index, studentId] of line.entries()) {
+      const [before, after] = [line[index - 1], line[index + 1]];
+      expect(await place(idOf(studentId))).toMatchObject({
+        ...{ among: 'assignment', position: index + 1, total: line.length, first: null },
+        previous: before === undefined ? null : at(before),
+        next: after === undefined ? null : at(after),
+      });
+    }
+    expect(await place(idOf(81002))).toMatchObject({ position: 1, total: 4, next: at(81003) });
+    expect(await place(other.personIds[81002] ?? 0)).toMatchObject({
+      ...{ among: 'assignment', total: 1, next: null, previous: null },
+    });
+    await world.database.query.delete(answers).where(eq(answers.module, 'homework'));
   });
 });

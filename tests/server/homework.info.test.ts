@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { codes } from '../../src/contract/codes';
 import { homeworkInfo } from '../../src/contract/homework';
-import { answers } from '../../server/db/tables';
+import { answers, questions } from '../../server/db/tables';
 import { finishAdaptive } from '../../server/homework/handIn';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
@@ -95,12 +95,18 @@ describe.each(databases)('one student’s homework on $database', (options) => {
     await finish(personIds[81001] ?? 0);
     world.clock.set(hours(3));
     const payload = { subject_id: 3, person_id: personIds[81001] ?? 0 } as const;
+    const choices = [{ key: 'A', text: 'a rose' }];
+    await world.database.query
+      .update(questions)
+      .set({ options: choices })
+      .where(eq(questions.id, questionIds.choice));
     const info = await world.ask(homeworkInfo, payload, asAnna);
     const { id } = z.object({ id: z.number() }).parse(rows[0]);
     expect(info.answers).toEqual([
       {
         answer_id: id,
         stem: 'Question 83091',
+        options: choices,
         answer: 'B',
         right_answer: 'A',
         is_right: false,

@@ -6,6 +6,7 @@ const previous = { ...next, id: 6 };
 const first = { ...next, id: 5 };
 /** The second of five. */
 export const samplePlace = {
+  among: 'waiting' as const,
   ...{ position: 2, total: 5, next, previous, first: null, recent: [70, 80] },
   used: [{ text: 'Clear and pleasant to read.', times: 3 }],
 };
@@ -26,7 +27,10 @@ export const gradingPlacePaths = {
       done: ({ context: { answer } }: Memory) => [
         answer?.total === 5
           ? // Graded, and after the last that waits.
-            { position: null, total: 4, next: null, previous, first, recent: [], used: [] }
+            {
+              ...{ ...samplePlace, position: null, total: 4 },
+              ...{ next: null, previous, first, recent: [], used: [] },
+            }
           : samplePlace,
       ],
       error: [new CallFailure('network', { path: '/grading/place' })],

@@ -4,6 +4,7 @@ import { sheetGroups, type SheetQuestion } from '../../domain/errorBookSheet';
 import type { SheetLayout } from '../../machines/answers/errorBookSheet';
 import { DeletedMark } from '../parts/answers/DeletedMark';
 import { errorBookSigns } from '../parts/answers/errorBookColumns';
+import { QuestionOptions } from '../parts/answers/QuestionOptions';
 import { Formula } from '../parts/Formula';
 import { Section } from '../parts/Section';
 import { Status } from '../parts/Status';
@@ -79,12 +80,7 @@ function Question({ of }: { readonly of: Numbered }) {
         {of.is_deleted ? <DeletedMark /> : null}
       </Text>
       <Formula text={of.stem} />
-      {of.options.map(({ key, text }) => (
-        <div key={key}>
-          {`${key}. `}
-          <Formula text={text} />
-        </div>
-      ))}
+      <QuestionOptions options={of.options} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { HomeworkAnswer } from '../../machines/grading/personWork';
+import { QuestionOptions } from '../parts/answers/QuestionOptions';
 import { Formula } from '../parts/Formula';
 import { Status } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
@@ -22,6 +23,7 @@ const Table = chakra('table', {
       borderBottomWidth: '1px',
     },
     '& th': { color: 'fg.muted', textStyle: 'small', fontWeight: 'medium', bg: 'bg.subtle' },
+    '& [data-result]': { whiteSpace: 'nowrap' },
     '& [data-numeric]': {
       textAlign: 'end',
       whiteSpace: 'nowrap',
@@ -63,6 +65,7 @@ export function AnswersTable({ answers }: AnswersTableProps) {
                 <td data-numeric>{index + 1}</td>
                 <td>
                   <Formula text={answer.stem} />
+                  <QuestionOptions options={answer.options} />
                 </td>
                 <td>
                   <Formula text={answer.answer} />
@@ -70,7 +73,7 @@ export function AnswersTable({ answers }: AnswersTableProps) {
                 <td>
                   <Formula text={answer.right_answer} />
                 </td>
-                <td>
+                <td data-result>
                   <Status kind={answer.is_right ? 'good' : 'act'}>
                     {t(answer.is_right ? 'answers.right' : 'answers.wrong')}
                   </Status>

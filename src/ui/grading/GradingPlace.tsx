@@ -24,12 +24,18 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
   const next = place?.next ?? null;
   const onward = next ?? place?.first ?? null;
   const previous = place?.previous ?? null;
+  const isAssignment = place?.among === 'assignment';
+  const onwardWords =
+    next === null ? 'place.first' : isAssignment ? 'place.nextStudent' : 'place.next';
   const words =
     place === null
       ? t('place.failed')
       : place.position === null
         ? t('place.waiting', { count: place.total })
-        : t('place.at', { position: place.position, count: place.total });
+        : t(isAssignment ? 'place.student' : 'place.at', {
+            position: place.position,
+            count: place.total,
+          });
   return (
     <chakra.div
       display="flex"
@@ -68,7 +74,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
           icon={ArrowLeft}
           aria-keyshortcuts={controlKeys.previous}
         >
-          {t('place.previous')}
+          {t(isAssignment ? 'place.previousStudent' : 'place.previous')}
           <VisuallyHidden>
             {previous.student.name} <NameInLetters name={previous.student.name} />{' '}
             {t('students:identity', {
@@ -81,7 +87,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
       )}
       {place !== null && next === null && place.total > 0 ? (
         <Text small muted whiteSpace="nowrap">
-          {t('place.last')}
+          {t(isAssignment ? 'place.lastStudent' : 'place.last')}
         </Text>
       ) : null}
       {onward === null ? null : (
@@ -91,7 +97,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
           icon={ArrowRight}
           aria-keyshortcuts={controlKeys.next}
         >
-          {t(next === null ? 'place.first' : 'place.next', { name: onward.student.name })}
+          {t(onwardWords, { name: onward.student.name })}
           <NameInLetters name={onward.student.name} />
           <Text small muted>
             {t('students:identity', {

@@ -269,5 +269,7 @@ describe('adaptive homework', () => {
     expect(first?.textContent).toMatch(/32Wrong41$/);
     expect(second?.textContent).toMatch(/22RightGrade no. 29$/);
     expect(screen.getByText('1 of 2 questions right')).toBeTruthy();
+    // What the letters of a choice stand for.
+    expect(within(screen.getByRole('table')).getByText('It is three.')).toBeTruthy();
   });
 });

@@ -7,6 +7,10 @@ const answers = [
   {
     answer_id: 1,
     stem: 'What is $1+1$?',
+    options: [
+      { key: 'A', text: 'It is three.' },
+      { key: 'B', text: 'It is two.' },
+    ],
     answer: '3',
     right_answer: '2',
     is_right: false,
@@ -16,6 +20,7 @@ const answers = [
   {
     answer_id: 2,
     stem: 'Two.',
+    options: [],
     answer: '2',
     right_answer: '2',
     is_right: true,

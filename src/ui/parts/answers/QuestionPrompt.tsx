@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { QuestionOption } from '../../../domain/answers';
 import { DeletedMark } from './DeletedMark';
 import { Card } from '../Card';
 import { Formula } from '../Formula';
 import { Section } from '../Section';
 import { Text } from '../Text';
+import { QuestionOptions } from './QuestionOptions';
 
 interface QuestionPromptProps {
   readonly stem: string;
   readonly is_deleted: boolean;
-  readonly options: readonly { readonly key: string; readonly text: string }[];
+  readonly options: readonly QuestionOption[];
 }
 
 /** What a question asks, with the options to choose from. */
@@ -26,12 +28,7 @@ export function QuestionPrompt({ stem, is_deleted: isDeleted, options }: Questio
           </>
         ) : null}
         <Formula text={stem} />
-        {options.map(({ key, text }) => (
-          <div key={key}>
-            {`${key}. `}
-            <Formula text={text} />
-          </div>
-        ))}
+        <QuestionOptions options={options} />
       </Card>
     </Section>
   );
