@@ -94,7 +94,7 @@ export const students: readonly Student[] = [
 
   student(10010, '方思远', 5, 'slowCareful', 410, 0, { supervision: 'selfStudyRoom', health: 'healthy', starRating: 5, foundation: { subjectId: 2, mode: 90, round: 12, level: 5 }, behaviour: { ability: 0.85 } }),
   student(10011, '孟晚晴', 5, 'returnedFromVacation', 388, 0, { supervision: 'onlineOnly', health: 'subHealthy', starRating: 3, foundation: { subjectId: 3, mode: 70, round: 2, level: 3 } }),
-  student(10012, '祝星野', 5, 'steady', 97, 1, { supervision: 'selfStudyRoom', health: 'healthy', starRating: 4, behaviour: { medianAnswerSeconds: 15, correctShare: 0.7 } }),
+  student(10012, '祝星野', 5, 'steady', 97, 1, { supervision: 'selfStudyRoom', behaviour: { medianAnswerSeconds: 15, correctShare: 0.7 } }),
   student(10013, '尹嘉禾', 5, 'forgottenPoints', 260, 5, { supervision: 'expired', health: 'subHealthy', starRating: 3, foundation: { subjectId: 2, mode: 70, round: 1, level: 3 } }),
   student(10014, 'Sofía Delgado', 5, 'steady', 120, 0, { ...emily, supervision: 'onlineOnly', health: 'healthy', starRating: 4, foundation: { subjectId: 1, mode: 70, round: 1, level: 2 } }),
 
