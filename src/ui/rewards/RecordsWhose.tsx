@@ -18,13 +18,15 @@ export function RecordsWhose({ studentId, name, username, tab }: RecordsWhosePro
   const { t } = useTranslation('rewards');
   const told = useToldName();
   if (studentId === undefined) return null;
+  // The details of props are of what the account gave; those of one student, of all that the student got.
+  const [of, all] = tab === 'propRecords' ? ['received', 'given'] : ['of', 'all'];
   return (
     <Wrap gap={3} align="center" mb={3}>
       <Text>
-        {name === undefined ? t('whose.one') : t('whose.of', { name: told(name), username })}
+        {name === undefined ? t('whose.one') : t(`whose.${of}`, { name: told(name), username })}
       </Text>
       <LinkButton size="small" to={`/crystal/list?choiceTab=${tab}`}>
-        {t('whose.all')}
+        {t(`whose.${all}`)}
       </LinkButton>
     </Wrap>
   );
