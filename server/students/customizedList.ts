@@ -5,7 +5,6 @@ import {
   type CustomizedRow,
   comparedWithPlans,
   isInForce,
-  paceOf,
   planDays,
   type PlanPace,
   planPaces,
@@ -61,11 +60,12 @@ async function listed(db: Queries, { accountId, keyword }: Asked, now: Date) {
     const [plan] = history;
     const studied = study.filter(({ studentId }) => studentId === student.student_id);
     const compared = comparedWithPlans(history, days, studied);
-    const goals = plan !== undefined && isInForce(plan, today) ? compared.goals : null;
+    const isHeld = plan !== undefined && isInForce(plan, today);
+    const goals = isHeld ? compared.goals : null;
     return {
       ...student,
       ...compared.done,
-      pace: paceOf(compared.done, goals),
+      pace: isHeld ? compared.pace : 'notPlanned',
       goal_minutes: goals?.minutes ?? 0,
       goal_questions: goals?.questions ?? 0,
       until: plan?.until ?? null,

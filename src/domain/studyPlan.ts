@@ -19,7 +19,7 @@ export const planDays = 7;
 /** From this share of both goals on a student counts as nearly there. */
 const nearShare = 0.7;
 
-/** How a student's study of the last days compares with the plan; `notPlanned` also where the plan is over. */
+/** How a student's study of the last days compares with the plan; `notPlanned` also where it is over, or new. */
 export const planPaces = ['behind', 'near', 'reached', 'notPlanned'] as const;
 export type PlanPace = (typeof planPaces)[number];
 
@@ -113,21 +113,28 @@ interface DayOfStudy extends Amounts {
   readonly day: string;
 }
 
+interface Comparison {
+  readonly done: Amounts;
+  /** Null: nothing was planned for any of the days. */
+  readonly goals: Amounts | null;
+  readonly pace: PlanPace;
+}
+
 /**
  * What was studied on some business days, today last, beside what the plans, newest first, asked for on them. Days from
- * before the first plan count for neither. Null goals: nothing was planned, or first today, which is not over.
+ * before the first plan count for neither; one that was first made today is not judged before today is over.
  */
 export function comparedWithPlans(
   plans: readonly StudyPlan[],
   days: readonly string[],
   study: readonly DayOfStudy[],
-): { readonly done: Amounts; readonly goals: Amounts | null } {
+): Comparison {
   const first = plans.at(-1);
   const counted = days.filter((of) => first === undefined || of >= madeOn(first));
   const asked = counted.map((of) => goalsOn(plans, of)).filter((one) => one !== null);
   const done = sumOf(study.filter(({ day: of }) => counted.includes(of)));
-  const hasGoals = asked.length > 0 && counted.length > 1;
-  return { done, goals: hasGoals ? sumOf(asked) : null };
+  const goals = asked.length === 0 ? null : sumOf(asked);
+  return { done, goals, pace: paceOf(done, counted.length > 1 ? goals : null) };
 }
 
 function sumOf(amounts: readonly Amounts[]): Amounts {

@@ -26,10 +26,14 @@ describe('[SCREEN-050] what was planned for a day', () => {
     expect(comparedWithPlans(plans, days, study)).toEqual({
       done: { minutes: 30, questions: 10 },
       goals: { minutes: 40, questions: 20 },
+      pace: 'behind',
     });
-    expect(comparedWithPlans(plans, days.slice(0, 2), study).goals).toBeNull();
-    expect(comparedWithPlans([], days, study)).toEqual({
-      ...{ done: { minutes: 45, questions: 15 }, goals: null },
-    });
+    const done = { minutes: 45, questions: 15 };
+    expect(comparedWithPlans([], days, study)).toEqual({ done, goals: null, pace: 'notPlanned' });
+  });
+
+  it('judges no plan that was first made today', () => {
+    const compared = comparedWithPlans(plans, ['2026-11-09', '2026-11-10'], []);
+    expect(compared).toMatchObject({ goals: { minutes: 20 }, pace: 'notPlanned' });
   });
 });

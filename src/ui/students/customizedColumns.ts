@@ -7,7 +7,7 @@ export const paceSigns: Readonly<Record<PlanPace, StatusKind>> = {
   ...{ behind: 'act', near: 'watch', reached: 'good', notPlanned: 'none' },
 };
 
-const isPlanned = ({ pace }: CustomizedRow) => pace !== 'notPlanned';
+const isPlanned = ({ goal_minutes: goal }: CustomizedRow) => goal > 0;
 
 const outOf = (row: CustomizedRow, done: number, goal: number) =>
   isPlanned(row) ? `${String(done)} / ${String(goal)}` : String(done);
