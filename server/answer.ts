@@ -59,6 +59,8 @@ function alreadyInTransaction(): never {
   throw new Error('a changing call works in the transaction that it is given');
 }
 
+const withinTransaction = { transact: alreadyInTransaction, writeOnce: alreadyInTransaction };
+
 async function answerCall(
   handler: Handler,
   request: FastifyRequest,
@@ -70,9 +72,12 @@ async function answerCall(
   demandPermission(handler, session);
   const form = await readForm(request, handler.call, handler.largestFile);
   const { fields, file } = form;
-  const situation = (db: Queries, transact: Situation['transact']): Situation => ({
+  const situation = (
+    db: Queries,
+    writing: Pick<Situation, 'transact' | 'writeOnce'>,
+  ): Situation => ({
     db,
-    transact,
+    ...writing,
     now,
     language: languageOf(request.headers['accept-language']),
     address: request.ip,
@@ -82,7 +87,7 @@ async function answerCall(
     world,
     tell: (accountIds, message) => publish(db, accountIds, message),
   });
-  const outside = situation(database.query, database.transact);
+  const outside = situation(database.query, database);
   if (!handler.call.changes || session === null) {
     const run = await handler.prepare(fields, session, outside);
     return handler.isHeavy ? heavy(() => run(outside)) : run(outside);
@@ -93,7 +98,7 @@ async function answerCall(
   const first = handler.isChecked ? await firstAnswer(database.query, identified) : null;
   if (first !== null) return first;
   const run = await handler.prepare(fields, session, outside);
-  return once(database, identified, (db) => run(situation(db, alreadyInTransaction)));
+  return once(database, identified, (db) => run(situation(db, withinTransaction)));
 }
 
 function refuse(

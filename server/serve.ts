@@ -20,6 +20,8 @@ export interface Situation {
    * A changing call is in a transaction already and may not use it.
    */
   transact<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
+  /** The same for a single statement. */
+  writeOnce<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
   readonly now: Date;
   readonly language: Language;
   /** The file that came with a multipart call. */

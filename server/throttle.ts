@@ -29,7 +29,7 @@ const own = ({ kind }: Kind, subject: string) =>
 
 /**
  * Counts a try, and says whether it may be made: one statement, so that no number of processes tries more often.
- * Give it a transaction of its own (`transact`), so that a refused call does not undo it.
+ * Give it a transaction of its own (`writeOnce`), so that a refused call does not undo it.
  */
 export async function takeTry(
   db: Queries,

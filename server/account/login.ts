@@ -17,8 +17,8 @@ import { bit } from '../wire';
 import { enter } from './enter';
 import { codesFromAddress, passwordsFromAddress, passwordsOfAccount } from './limits';
 import { spendKey } from './oneTimeKey';
-import { accountOfPassword, isKnownAt, tryingSubject } from './password';
-import { membershipsOfPhone } from './persons';
+import { isKnownAt, provePassword, tryingSubject } from './password';
+import { membershipOf, membershipsOfPhone } from './persons';
 import { checkCode, sendCode, useCode } from './phoneCode';
 import { teacherInfoOf } from './teacher';
 import { awaitTurn } from './turn';
@@ -31,14 +31,17 @@ async function enterByKey(
   const spent = await situation.transact((db) => spendKey(db, 'login', key, situation.now));
   if (spent === null) throw new Refusal(refusedAs, 'keySpent');
   const { accountId, byAccountId } = spent;
-  return enter(situation, accountId, { authType: 'key', source, switchedFrom: byAccountId });
+  const membership = await membershipOf(situation.db, accountId);
+  if (membership === null) throw new Refusal('loginRequired', 'loginRequired');
+  return enter(situation, membership, { authType: 'key', source, switchedFrom: byAccountId });
 }
 
 export const loginHandlers: readonly Handler[] = [
   serveOpen(login, async ({ payload, ...situation }) => {
-    const account = await accountOfPassword(situation, payload);
-    if (account === null) throw new Refusal('wrongCredentials', 'wrongCredentials');
-    return enter(situation, account.id, { authType: 'password', source: 'account' });
+    const proven = await provePassword(situation, payload);
+    if (proven === null) throw new Refusal('wrongCredentials', 'wrongCredentials');
+    const { membership, forget: also } = proven;
+    return enter(situation, membership, { authType: 'password', source: 'account', also });
   }),
 
   serveOpen(sendLoginCode, async ({ payload: { mobile }, ...situation }) => {
@@ -57,7 +60,7 @@ export const loginHandlers: readonly Handler[] = [
     const known = await membershipsOfPhone(situation.db, payload.mobile);
     const first = known.find(({ account }) => !account.isDisabled) ?? known[0];
     if (first === undefined) throw new Refusal('wrongCredentials', 'wrongCode');
-    return enter(situation, first.account.id, { authType: 'code', source: 'account' });
+    return enter(situation, first, { authType: 'code', source: 'account' });
   }),
 
   serveOpen(loginByToken, ({ payload, ...situation }) =>

@@ -1,10 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { accounts, knownAddresses } from '../db/tables';
+import { statement } from '../db/statement';
+import { accounts, knownAddresses, schools } from '../db/tables';
 import type { Situation } from '../serve';
 import { forgetTries, giveTryBack, takeTry } from '../throttle';
 import { passwordsFromAddress, passwordsOfAccount } from './limits';
+import type { Membership } from './persons';
 import { awaitTurn, demandRested } from './turn';
 
 export type Account = typeof accounts.$inferSelect;
@@ -44,20 +46,42 @@ export async function isKnownAt(
   return found.length > 0;
 }
 
+const selectTrying = statement('login.account', (db) =>
+  db
+    .select({
+      account: accounts,
+      school: schools,
+      isFamiliar: sql<boolean>`${exists(
+        db
+          .select({ at: knownAddresses.at })
+          .from(knownAddresses)
+          .where(
+            and(
+              eq(knownAddresses.accountId, accounts.id),
+              eq(knownAddresses.address, sql.placeholder('address')),
+            ),
+          ),
+      )}`,
+    })
+    .from(accounts)
+    .innerJoin(schools, eq(schools.id, accounts.schoolId))
+    .where(eq(sql`lower(${accounts.username})`, sql.placeholder('name')))
+    .limit(1),
+);
+
 /** The account of a username, if any, and whose tries count against it from an address. */
 export async function tryingSubject(
   db: Queries,
   uname: string,
   address: string,
-): Promise<{ account: Account | undefined; subject: string; isFamiliar: boolean }> {
+): Promise<{ membership: Membership | null; subject: string; isFamiliar: boolean }> {
   const name = uname.toLowerCase();
-  const [account] = await db
-    .select()
-    .from(accounts)
-    .where(eq(sql`lower(${accounts.username})`, name))
-    .limit(1);
-  const isFamiliar = account !== undefined && (await isKnownAt(db, address, [account.id]));
-  return { account, subject: isFamiliar ? `${name} ${address}` : name, isFamiliar };
+  const [found] = await selectTrying(db, { name, address });
+  const isFamiliar = found?.isFamiliar === true;
+  const subject = isFamiliar ? `${name} ${address}` : name;
+  if (found === undefined) return { membership: null, subject, isFamiliar };
+  const { account, school } = found;
+  return { membership: { account, school }, subject, isFamiliar };
 }
 
 /** Notes from where an account has logged in. */
@@ -76,29 +100,38 @@ export async function rememberAddress(
     });
 }
 
+/** An account whose password was shown. */
+export interface Proven {
+  readonly membership: Membership;
+  /** Forgets the tries, in the transaction of what the person does next. */
+  forget(db: Queries): Promise<void>;
+}
+
 /**
  * The account of a username and its password, or null: for an unknown name, a wrong password and too many
  * tries of the name alike, after about the same time. Refused where the address has to wait.
  */
-export async function accountOfPassword(
+export async function provePassword(
   situation: Situation,
   given: { uname: string; password: string },
-): Promise<Account | null> {
-  const { db, transact, address } = situation;
-  const { account, subject, isFamiliar } = await tryingSubject(db, given.uname, address);
+): Promise<Proven | null> {
+  const { db, writeOnce, address } = situation;
+  const { membership, subject, isFamiliar } = await tryingSubject(db, given.uname, address);
   if (!isFamiliar) await awaitTurn(situation, passwordsFromAddress);
   // Counted, and committed, before the password is looked at.
-  const isAllowed = await transact((queries) =>
+  const isAllowed = await writeOnce((queries) =>
     takeTry(queries, passwordsOfAccount, subject, situation.now),
   );
-  const passwordHash = isAllowed ? account?.passwordHash : undefined;
+  const passwordHash = isAllowed ? membership?.account.passwordHash : undefined;
   const isRight = await isSecret(passwordHash ?? (await decoyHash()), given.password);
-  if (account === undefined || passwordHash === undefined || !isRight) return null;
-  await transact(async (queries) => {
-    if (!isFamiliar) await giveTryBack(queries, passwordsFromAddress, address);
-    await forgetTries(queries, passwordsOfAccount, subject);
-  });
-  return account;
+  if (membership === null || passwordHash === undefined || !isRight) return null;
+  return {
+    membership,
+    async forget(queries) {
+      if (!isFamiliar) await giveTryBack(queries, passwordsFromAddress, address);
+      await forgetTries(queries, passwordsOfAccount, subject);
+    },
+  };
 }
 
 /** The same for somebody who is logged in: after too many tries, refused with the seconds to wait. */
@@ -108,5 +141,8 @@ export async function accountOfShown(
 ): Promise<Account | null> {
   const { subject } = await tryingSubject(situation.db, given.uname, situation.address);
   await demandRested(situation, passwordsOfAccount, subject);
-  return accountOfPassword(situation, given);
+  const proven = await provePassword(situation, given);
+  if (proven === null) return null;
+  await situation.transact(proven.forget);
+  return proven.membership.account;
 }

@@ -10,11 +10,11 @@ function throttled(key: string, milliseconds: number): Refusal {
 
 /** Counts a try of a subject; refused, with the seconds to wait, when there were too many. */
 export async function demandTry(
-  { transact, db, now }: Situation,
+  { writeOnce, db, now }: Situation,
   limit: Limit,
   subject: string,
 ): Promise<void> {
-  if (await transact((queries) => takeTry(queries, limit, subject, now))) return;
+  if (await writeOnce((queries) => takeTry(queries, limit, subject, now))) return;
   throw throttled('throttled', await waitOf(db, limit, subject, now));
 }
 

@@ -18,6 +18,8 @@ export interface Database {
   readonly query: Queries;
   /** Commits as a whole, or not at all; resolved only when the commit is on the disk. */
   transact<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** The same for a single statement, which is a transaction by itself: the database is asked once, not three times. */
+  writeOnce<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /** Hears what `notify` of any process says, after its commit. */
   listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;

@@ -39,6 +39,11 @@ export async function openFolder(dataDir: string): Promise<Database> {
       await flush();
       return result;
     },
+    async writeOnce(work) {
+      const result = await work(query);
+      await flush();
+      return result;
+    },
     async listen(channel, listener) {
       await client.listen(channel, (text) => {
         listener.heard(text);

@@ -68,6 +68,7 @@ export async function openPostgres(url: string): Promise<Database> {
     kind: 'postgres',
     query,
     transact: (work) => query.transaction(work),
+    writeOnce: (work) => work(query),
     listen: (channel, added) => listener.add(channel, added),
     async close() {
       await listener.close();
