@@ -28,8 +28,18 @@ for (const language of ['zh', 'en'] as const) {
     await expect(rows).toHaveCount(20);
     await look(page, `answer-history-${language}`);
 
-    const all = await countOn(page, say);
     const count = () => countOn(page, say);
+    // What is left out before anybody has filtered anything is said, and taken away as any other filter.
+    const usual = await count();
+    const head = page.getByRole('main').locator('header');
+    await expect(head.getByText(say('answers:days.90'), { exact: true })).toBeVisible();
+    const days = { label: say('answers:filter.days'), value: say('answers:days.90') };
+    const filter = say('parts:filter.entry', days);
+    await page.getByRole('button', { name: say('parts:filter.remove', { filter }) }).click();
+    await expect(head.getByText(say('answers:days.365'), { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/days=365/);
+    await expect.poll(count).toBeGreaterThanOrEqual(usual);
+    const all = await count();
     for (const filter of ['course', 'lesson', 'card'] as const) {
       const before = await count();
       const box = page.getByRole('combobox', { name: say(`answers:filter.${filter}`) });

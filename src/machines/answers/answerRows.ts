@@ -135,11 +135,17 @@ const asked = ({ query: { filters, search }, scope }: Asked) => ({
   keyword: search,
 });
 
+/** Whether the list is of the last so many days. */
+const isOfPreset = ({ answers, ...own }: FiltersOf<typeof filters>) =>
+  answers.length === 0 && rangeOf(own).from === undefined;
+
 /** The answers of the analyst's students [SCREEN-068 … SCREEN-077, CONST-025, CONST-028]. */
 export const answerRows = collection({
   id: 'answerRows',
   scope,
   filters,
+  // The last so many days do not count beside answers that are named, or days of one's own.
+  widest: (set) => ({ days: isOfPreset(set) ? historyPresets.at(-1) : set.days }),
   call: historyList,
   payload: ({ query, scope }) => ({
     ...asked({ query, scope }),
@@ -173,6 +179,21 @@ interface Filtered {
   readonly context: {
     readonly query: { readonly filters: Levels };
   };
+}
+
+type Period =
+  | { readonly days: (typeof historyPresets)[number] }
+  | { readonly from: string; readonly to: string };
+
+/** The last days that the list is of, or days of one's own; null of answers that are named, whenever they were given. */
+export function periodOf({
+  answers,
+  days: preset,
+  ...own
+}: FiltersOf<typeof filters>): Period | null {
+  if (answers.length > 0) return null;
+  const { from, to } = rangeOf(own);
+  return from === undefined || to === undefined ? { days: preset } : { from, to };
 }
 
 /** What is wrong with the range of difficulty; it does not count meanwhile. */

@@ -53,6 +53,7 @@ export function ClassEvaluationScreen({ actor }: ClassEvaluationScreenProps) {
       {...{ actor, columns, words }}
       title={t('evaluation.title')}
       tabs="state"
+      period={({ days }) => t('evaluation.since', { days: t(`days.${days}`) })}
       counts={({ counts }) => withAll(counts)}
       choices={{ class: classes.map(({ id }) => String(id)) }}
     >

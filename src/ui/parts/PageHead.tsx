@@ -7,6 +7,8 @@ interface PageHeadProps {
   readonly title: string | null;
   /** What is counted: '32 students'. */
   readonly count?: string | undefined;
+  /** Of what days it is: 'last 90 days'. */
+  readonly period?: string | null | undefined;
   /** Whom it is about. */
   readonly about?: ReactNode;
   /** How fresh it is: 'as of 14:30'. */
@@ -16,7 +18,7 @@ interface PageHeadProps {
 }
 
 /** The head of a page: its title, what is counted and as of when, the next action. */
-export function PageHead({ title, about, count, asOf, action }: PageHeadProps) {
+export function PageHead({ title, about, count, period, asOf, action }: PageHeadProps) {
   return (
     <Flex as="header" wrap="wrap" align="center" gap={3} minHeight="row" mb={4}>
       {title === null ? null : (
@@ -37,6 +39,7 @@ export function PageHead({ title, about, count, asOf, action }: PageHeadProps) {
         color="fg.muted"
       >
         {count ? <span>{count}</span> : null}
+        {period ? <span>{period}</span> : null}
         {asOf ? <chakra.span color="fg.subtle">{asOf}</chakra.span> : null}
       </chakra.p>
       {action ? <HStack gap={2}>{action}</HStack> : null}

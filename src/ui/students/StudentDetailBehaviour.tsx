@@ -30,6 +30,7 @@ const words = {
 
 /** What the student's answers warn of, each warning as the way to the answers that prove it [SCREEN-049]. */
 export function StudentDetailBehaviour({ actor, tips, page }: StudentDetailBehaviourProps) {
+  const { t } = useTranslation('students');
   const columns = useMemo(
     () =>
       columnsOf<BehaviourWarning>(
@@ -49,6 +50,7 @@ export function StudentDetailBehaviour({ actor, tips, page }: StudentDetailBehav
       inTab
       {...{ actor, columns, words }}
       tabs="kind"
+      period={({ days }) => t(`days.${days}`)}
       counts={({ counts }) => withAll(counts)}
     >
       <Tips tips={tips} page={page} />

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { EventFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { flag, listOf, oneOf, whole } from '../../../src/contract/fields';
-import { queryRules, searchOf } from '../../../src/machines/parts/collection/query';
+import { queryChanges, queryRules, searchOf } from '../../../src/machines/parts/collection/query';
 import {
   selectAddress,
   selectFilters,
@@ -115,6 +115,28 @@ describe('the address of a query', () => {
   it('tells filters that are set from those that always are', () => {
     const { filters } = rules.addressToQuery({ tab: 'all', level: '3' });
     expect(rules.setFilters(filters)).toEqual({ level: '3' });
+  });
+
+  it('takes a default that leaves rows out for a filter, which is removed as the others', () => {
+    const dated = queryRules({
+      filters: {
+        days: z._default(oneOf(['30', '90', '365']), '90'),
+        day: z.optional(whole(1, 31)),
+        level: z.optional(whole(1, 9)),
+      },
+      widest: ({ day, days }) => ({ days: day === undefined ? '365' : days }),
+    });
+    const change = queryChanges(dated);
+    const first = dated.addressToQuery({ level: '3' });
+    expect(dated.setFilters(first.filters)).toEqual({ days: '90', level: '3' });
+    const wide = change.without(first, 'days');
+    expect(dated.setFilters(wide.filters)).toEqual({ level: '3' });
+    expect(dated.queryToAddress(wide)).toEqual({ days: '365', level: '3' });
+    expect(dated.setFilters(change.without(first, 'level').filters)).toEqual({ days: '90' });
+    expect(dated.queryToAddress(change.cleared(first))).toEqual({ days: '365' });
+    // The days do not count beside a day of one's own.
+    const ofDay = dated.addressToQuery({ day: '4' });
+    expect(dated.setFilters(ofDay.filters)).toEqual({ day: '4' });
   });
 
   it('is refused to filters that have no default or take a name of the list', () => {

@@ -29,6 +29,11 @@ export interface QueryDefinition<Shape extends z.core.$ZodShape, Column extends 
   readonly filters: Shape;
   /** Filters that always hold a value, such as a tab: never cleared, and not why a list is empty. */
   readonly always?: readonly (string & keyof Shape)[];
+  /**
+   * What filters that hold a value by default are once they are taken away, as an address holds them: a default that
+   * leaves rows out is a filter too, shown and removed as the others. One that does not count beside others is as it is.
+   */
+  readonly widest?: (filters: FiltersOf<Shape>) => Partial<Address>;
   /** The filter that stands above the list as tabs: cleared only when nothing else filters the list. */
   readonly tab?: string & keyof Shape;
   /** The columns that rows can be sorted by. */
@@ -53,9 +58,9 @@ export interface QueryRules<Filters, Column extends string> {
   queryToAddress(query: Query<Filters, Column>): Address;
   /** What lies in an address; what is unknown, missing or broken there is as by default. */
   addressToQuery(address: Address): Query<Filters, Column>;
-  /** The filters that are not as by default, in text by name, without those that are always set. */
+  /** The filters that leave rows out, in text by name, without those that are always set. */
   setFilters(filters: Filters): Address;
-  /** Those filters of which this is true, the others as by default. */
+  /** Those filters of which this is true, the others taken away. */
   only(filters: Filters, isKept: (name: string) => boolean): Filters;
   /** The filters as an address holds them, those with a default too. */
   textOf(filters: Filters): Address;
@@ -100,6 +105,7 @@ export function queryRules<Shape extends z.core.$ZodShape, Column extends string
 ): QueryRules<FiltersOf<Shape>, Column> {
   type Filters = FiltersOf<Shape>;
   const { filters: shape, always = [], sortable = [], highestFirst = false } = definition;
+  const { widest = () => ({}) } = definition;
   const [usual, ...otherSizes] = definition.pageSizes ?? defaultPageSizes;
   const pageSizes: readonly number[] = [usual, ...otherSizes];
   assertOwnNames(shape);
@@ -116,6 +122,11 @@ export function queryRules<Shape extends z.core.$ZodShape, Column extends string
 
   function changedTexts(filters: Filters): [string, string][] {
     return Object.entries(textOf(filters)).filter(([name, text]) => text !== defaults[name]);
+  }
+
+  function narrowing(filters: Filters): [string, string][] {
+    const whole: Partial<Address> = { ...defaults, ...widest(filters) };
+    return Object.entries(textOf(filters)).filter(([name, text]) => text !== whole[name]);
   }
 
   function filtersIn(address: Address): Filters {
@@ -155,11 +166,11 @@ export function queryRules<Shape extends z.core.$ZodShape, Column extends string
       pageSize: pageSizes.find((size) => String(size) === address[names.size]) ?? usual,
     }),
     setFilters: (filters) =>
-      Object.fromEntries(changedTexts(filters).filter(([name]) => !isAlwaysSet(name))),
-    only: (filters, isKept) =>
-      schema.parse(
-        Object.fromEntries(Object.entries(textOf(filters)).filter(([name]) => isKept(name))),
-      ),
+      Object.fromEntries(narrowing(filters).filter(([name]) => !isAlwaysSet(name))),
+    only(filters, isKept) {
+      const kept = Object.entries(textOf(filters)).filter(([name]) => isKept(name));
+      return schema.parse({ ...widest(schema.parse({})), ...Object.fromEntries(kept) });
+    },
     isSameKind(one, other) {
       const [left, right] = [textOf(one.filters), textOf(other.filters)];
       return always.every((name) => left[name] === right[name]);
@@ -184,7 +195,7 @@ export function queryChanges<Filters, Column extends string>(rules: QueryRules<F
   return {
     filtered: (query: Q, filters: Partial<Filters>): Q =>
       filtered(query, { ...query.filters, ...filters }),
-    /** One filter as by default. */
+    /** One filter taken away. */
     without: (query: Q, name: string): Q =>
       filtered(
         query,

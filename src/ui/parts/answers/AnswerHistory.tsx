@@ -13,6 +13,7 @@ import { answerColumns } from './answerColumns';
 import { AnswerFilterBar } from './AnswerFilterBar';
 import { AnswerFiltersDialog } from './AnswerFiltersDialog';
 import { useNames } from './useNames';
+import { usePeriodWords } from './usePeriodWords';
 
 interface AnswerHistoryProps {
   readonly actor: ActorRefFrom<typeof answerHistory>;
@@ -29,6 +30,7 @@ export function AnswerHistory({ actor, ...page }: AnswerHistoryProps) {
   const options = useSelector(actor, selectAnswerOptions);
   const form = useSelector(actor, selectFiltersForm);
   const values = useNames(options);
+  const period = usePeriodWords();
   const words = useMemo(() => ({ values, counted }), [values]);
   if (rows === undefined || options === undefined) return null;
   return (
@@ -36,6 +38,7 @@ export function AnswerHistory({ actor, ...page }: AnswerHistoryProps) {
       <ListScreen
         {...page}
         actor={rows}
+        period={period}
         columns={answerColumns}
         words={words}
         actions={answerActions}

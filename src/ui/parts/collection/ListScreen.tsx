@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   selectAsOf,
   selectFailure,
+  selectFilters,
   selectRules,
   selectTotal,
 } from '../../../machines/parts/collection/selectors';
@@ -22,6 +23,8 @@ interface ListScreenProps<K extends Kinds> extends ListProps<K> {
   readonly title?: string | undefined;
   /** Whom it is about. */
   readonly about?: ReactNode;
+  /** Of what days the rows are, said with their number. */
+  readonly period?: ((filters: K['filters']) => string | null) | undefined;
   /** Whether the person may export what the list can; yes, unless told. */
   readonly mayExport?: boolean | undefined;
   /** The primary action, at the right of the head. */
@@ -44,13 +47,23 @@ interface ListScreenProps<K extends Kinds> extends ListProps<K> {
  * />
  */
 export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
-  const { inTab = false, mayExport = true, title, about, action, children, ...list } = props;
+  const {
+    inTab = false,
+    mayExport = true,
+    title,
+    about,
+    period,
+    action,
+    children,
+    ...list
+  } = props;
   const { actor, columns, words } = list;
   const { t } = useTranslation(columns.areas);
   const { moment } = useDates();
   const total = useSelector(actor, selectTotal);
   const asOf = useSelector(actor, selectAsOf);
   const failure = useSelector(actor, selectFailure);
+  const filters = useSelector(actor, selectFilters<K['filters']>);
   const { hasExport } = useSelector(actor, selectRules<K>);
   const isOpen = failure === null || !isForbidden(failure);
   return (
@@ -59,6 +72,7 @@ export function ListScreen<K extends Kinds>(props: ListScreenProps<K>) {
         title={inTab ? null : (title ?? t('title'))}
         about={about}
         count={asOf === null ? undefined : t(words?.count ?? 'count', { count: total })}
+        period={asOf === null ? undefined : period?.(filters)}
         asOf={asOf === null ? undefined : t('parts:asOf', { time: moment(asOf) })}
         action={
           <>
