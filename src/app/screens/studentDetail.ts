@@ -1,3 +1,4 @@
+import { mayReward } from '../../domain/studentActs';
 import { studySpans } from '../../domain/students';
 import {
   selectList,
@@ -14,7 +15,7 @@ const firstView: StudentView = 'overview';
 export const Screen = screen({
   chart: studentDetail,
   view: StudentDetailScreen,
-  input: ({ subjectId, key, query }) => ({
+  input: ({ subjectId, key, query, teacher }) => ({
     payload: { subject_id: subjectId, student_id: Number(key['student_id']) },
     scope: {
       view: studentViews.find((view) => view === key['view']) ?? firstView,
@@ -22,6 +23,7 @@ export const Screen = screen({
       span: studySpans.find((span) => span === key['span']) ?? 'week',
       address: query,
       from: Object.fromEntries(new URLSearchParams(key['origin'])),
+      mayReward: teacher !== null && mayReward(teacher),
     },
   }),
   addressed: selectList,

@@ -1,5 +1,6 @@
 import { holds } from '../../domain/permissions';
 import { hasClasses } from '../../domain/roles';
+import { mayReward } from '../../domain/studentActs';
 import { flagsOf } from '../../domain/useType';
 import { selectList, students } from '../../machines/students/students';
 import { StudentsScreen } from '../../ui/students/StudentsScreen';
@@ -16,6 +17,7 @@ export const Screen = screen({
     address: query,
     ticked: ticksHere(),
     mayAssign: holds(teacher?.permissions ?? [], 'homeworkManagerPermission'),
+    mayReward: teacher !== null && mayReward(teacher),
   }),
   addressed: selectList,
 });

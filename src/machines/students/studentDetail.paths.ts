@@ -25,7 +25,14 @@ export const unsupervisedInfo = {
 const payload = { subject_id: 3, student_id: 5 };
 const at = <View extends StudentView>(view: View) => ({
   payload,
-  scope: { view, courseId: null, span: 'week' as const, address: {}, from: {} },
+  scope: {
+    view,
+    courseId: null,
+    span: 'week' as const,
+    address: {},
+    from: {},
+    mayReward: view !== 'report',
+  },
 });
 const path = '/student/info';
 
@@ -64,6 +71,7 @@ export const studentDetailPaths = {
         new CallFailure('code', { path, code: codes.absent }),
       ],
     },
+    studentReminder: { done: [{ isReminded: true }] },
   },
   /** The part of the context that decides the next steps. */
   project: ({ payload: asked, scope, answer, failure, isOvertaken }: Memory) => ({

@@ -16,7 +16,6 @@ import { errorBookRows } from '../answers/errorBooks';
 import { studentHomeworkRows } from '../homework/personRows';
 import { levelChange } from '../lessons/levelChange';
 import type { Address } from '../parts/collection/query';
-
 import { recordParts } from '../parts/record/parts';
 import { recordStates } from '../parts/record/states';
 import type {
@@ -29,6 +28,7 @@ import { studentReport } from '../reports/reportRows';
 import { behaviourRows, behaviourTips } from './behaviourRows';
 import { customization } from './customization';
 import { studentNeighbours } from './studentNeighbours';
+import { type Chosen, studentReminder } from './studentReminder';
 import { studentOverview } from './studentOverview';
 import { studentTimeline } from './studentTimeline';
 
@@ -45,6 +45,8 @@ interface Scope {
   readonly address: Address;
   /** The students' list that the page was opened from: the filters of its address. */
   readonly from: Address;
+  /** Whether the school has rewards. */
+  readonly mayReward: boolean;
 }
 
 type Input = RecordInput<typeof studentInfo, Scope>;
@@ -68,6 +70,8 @@ export const listInput = ({ context }: { context: RecordContext<typeof studentIn
   address: context.scope.address,
 });
 
+type Event = RecordEvent | { type: 'reminder.requested' };
+
 type Situation = { readonly context: RecordContext<typeof studentInfo, Scope> };
 
 export const ofPayload = ({ context: { payload } }: Situation) => ({ payload, scope: {} });
@@ -84,6 +88,17 @@ export const ofRounds = (situation: Situation) => ({
   most: mostRounds.own,
 });
 
+/** The student, as whom a reminder is about. */
+export const ofReminder = ({
+  context: { payload, answer },
+}: Situation): Chosen & {
+  readonly subjectId: number;
+} => ({
+  subjectId: payload.subject_id,
+  ids: [payload.student_id],
+  students: answer === null ? [] : [answer.student],
+});
+
 const { actors, guards, actionsFor } = recordParts(definition);
 export const { ready: identity, ...states } = recordStates(definition);
 
@@ -91,7 +106,7 @@ export const { ready: identity, ...states } = recordStates(definition);
 export const studentDetailSetup = setup({
   types: {
     context: {} as RecordContext<typeof studentInfo, Scope>,
-    events: {} as RecordEvent,
+    events: {} as Event,
     input: {} as Input,
     tags: {} as 'busy' | 'failed' | 'empty' | 'blocked',
     children: {} as {
@@ -114,13 +129,14 @@ export const studentDetailSetup = setup({
       health: 'healthAdjustment';
       smartMode: 'healthSmartMode';
       rounds: 'roundComparison';
+      reminder: 'studentReminder';
     },
   },
   actors: {
     ...actors,
     ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
     ...{ studentNeighbours, studentOverview, studentTimeline, behaviourRows, behaviourTips },
-    ...{ customization, cardSetting, roundComparison },
+    ...{ customization, cardSetting, roundComparison, studentReminder },
     ...{ studentReport, studentHomeworkRows, answerHistory, levelChange, errorBookRows, studyTime },
   },
   guards: {
@@ -138,5 +154,5 @@ export const studentDetailSetup = setup({
     hasCourse: ({ context }) => courseOf(context) !== undefined,
     isUnsupervised: ({ context: { answer } }) => answer !== null && !isSupervised(answer.student),
   },
-  actions: actionsFor<RecordEvent>(),
+  actions: actionsFor<Event>(),
 });

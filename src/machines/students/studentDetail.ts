@@ -8,6 +8,7 @@ import {
   listInput,
   ofHistory,
   ofPayload,
+  ofReminder,
   ofRounds,
   ofStudent,
   states,
@@ -143,6 +144,22 @@ export const studentDetail = studentDetailSetup.createMachine({
           },
         },
         identity,
+        acts: {
+          initial: 'choosing',
+          states: {
+            choosing: {
+              on: { 'reminder.requested': 'reminding' },
+            },
+            reminding: {
+              invoke: {
+                id: 'reminder',
+                src: 'studentReminder',
+                input: ofReminder,
+                onDone: 'choosing',
+              },
+            },
+          },
+        },
       },
     },
   },
@@ -165,6 +182,9 @@ export { selectFailure } from '../parts/record';
 export const selectView = ({ context }: Snapshot) => context.scope.view;
 export const selectScope = ({ context }: Snapshot) => context.scope;
 export const selectNeighbours = ({ children }: Snapshot) => children.neighbours;
+/** Reminding the student, while it goes on. */
+export const selectReminder = ({ children }: Snapshot) => children.reminder;
+export const selectMayReward = ({ context }: Snapshot) => context.scope.mayReward;
 export const selectOverview = ({ children }: Snapshot) => children.overview;
 export const selectTimeline = ({ children }: Snapshot) => children.timeline;
 export const selectReport = ({ children }: Snapshot) => children.report;

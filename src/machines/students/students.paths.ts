@@ -1,17 +1,12 @@
-import { CallFailure } from '../../contract/failure';
-
 const students = [{ student_id: 1, name: 'Ann', username: 'ann', grade: 8 }];
 const page = {
   ...{ subjectId: 2, hasAudition: true, hasClasses: true, address: {}, mayAssign: true },
-  ticked: [],
+  ...{ mayReward: true, ticked: [] },
 };
-const sent = { student_id: 1, outcome: 'sent' as const, reminder: null };
-const about = { reason: 'homework' as const, homework_name: 'Fractions' };
-const notNeeded = { student_id: 1, outcome: 'notNeeded' as const, reminder: null, about: null };
 
 /** Samples for the paths of the student lists' page; the rows have paths of their own. */
 export const studentsPaths = {
-  inputs: { list: page, readOnly: { ...page, mayAssign: false } },
+  inputs: { list: page, readOnly: { ...page, mayAssign: false, mayReward: false } },
   events: {
     'marking.requested': [{ ids: [1, 2] }, { ids: [] }],
     'reminder.requested': [
@@ -24,14 +19,5 @@ export const studentsPaths = {
       { ids: [], students: [] },
     ],
   },
-  outcomes: {
-    findReasons: {
-      done: [{ results: [{ ...sent, about }] }, { results: [notNeeded] }],
-      error: [new CallFailure('network', { path: '/home/reminderOutlook' })],
-    },
-    remind: {
-      done: [{ results: [sent] }],
-      error: [new CallFailure('network', { path: '/home/remind' })],
-    },
-  },
+  outcomes: { studentReminder: { done: [{ isReminded: true }, { isReminded: false }] } },
 };

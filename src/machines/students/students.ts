@@ -1,28 +1,10 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
-import { reminderOutlook, remindStudents } from '../../contract/home';
 import { mostReminded } from '../../domain/home';
-import type { NamedStudent } from '../../domain/students';
 import { assigningPage, rewardPage } from '../../domain/studentActs';
-import { errorIn } from '../parts/failure';
-import { failureNotice, type Notice } from '../parts/notice';
-import { remote } from '../parts/remote';
+import type { Notice } from '../parts/notice';
 import type { Address } from '../parts/collection/query';
+import { type Chosen, studentReminder } from './studentReminder';
 import { studentRows } from './studentRows';
-
-/** A student whom the page knows by name. */
-interface Named extends NamedStudent {
-  readonly student_id: number;
-}
-
-/** Who is acted on, and those of them who are in sight. */
-interface Chosen {
-  readonly ids: readonly number[];
-  readonly students: readonly Named[];
-}
-
-type Foreseen = AnswerOf<typeof reminderOutlook>['results'];
-type Results = AnswerOf<typeof remindStudents>['results'];
 
 interface Input {
   readonly subjectId: number;
@@ -36,15 +18,15 @@ interface Input {
   readonly ticked: readonly number[];
   /** Whether whoever looks at it may assign homework [ROLE-009]. */
   readonly mayAssign: boolean;
+  /** Whether the school has rewards. */
+  readonly mayReward: boolean;
 }
 
 interface Context extends Input {
   /** The students that are about to be marked. */
   readonly marking: readonly number[];
-  /** Who is reminded, how that will end for each and what each will be told, and how it has ended. */
+  /** Who is reminded. */
   readonly reminded: Chosen;
-  readonly foreseen: Foreseen;
-  readonly results: Results;
 }
 
 type Event =
@@ -52,8 +34,6 @@ type Event =
   | { type: 'marking.confirmed' }
   | { type: 'marking.cancelled' }
   | ({ type: 'reminder.requested' } & Chosen)
-  | { type: 'reminder.confirmed' }
-  | { type: 'reminder.closed' }
   | { type: 'homework.requested'; ids: readonly number[] }
   | ({ type: 'reward.requested' } & Chosen);
 
@@ -66,28 +46,22 @@ export const students = setup({
     events: {} as Event,
     input: {} as Input,
     emitted: {} as Notice,
-    tags: {} as 'busy' | 'done',
-    children: {} as { list: 'studentRows' },
+    children: {} as { list: 'studentRows'; reminder: 'studentReminder' },
   },
-  actors: {
-    studentRows,
-    findReasons: remote(reminderOutlook),
-    remind: remote(remindStudents),
-  },
+  actors: { studentRows, studentReminder },
   guards: {
     hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
     canRemind: (_, { ids }: Chosen) => ids.length > 0 && ids.length <= mostReminded,
-    hasReasons: (_, { results }: { results: Results }) =>
-      results.some(({ outcome }) => outcome === 'sent'),
+    isReminded: (_, { isReminded }: { isReminded: boolean }) => isReminded,
     canAssign: ({ context }, { ids }: { ids: readonly number[] }) =>
       context.mayAssign && ids.length > 0,
+    canReward: ({ context }, { ids }: { ids: readonly number[] }) =>
+      context.mayReward && ids.length > 0,
   },
   actions: {
     keepMarking: assign((_, { ids }: { ids: readonly number[] }) => ({ marking: ids })),
-    forgetChosen: assign({ marking: [], reminded: nobody, foreseen: [], results: [] }),
+    forgetChosen: assign({ marking: [], reminded: nobody }),
     keepReminded: assign((_, { ids, students }: Chosen) => ({ reminded: { ids, students } })),
-    keepForeseen: assign((_, { results }: { results: Foreseen }) => ({ foreseen: results })),
-    keepResults: assign((_, { results }: { results: Results }) => ({ results })),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
     goToAssigning: emit((_, { ids }: { ids: readonly number[] }): Notice => ({
       type: 'page.requested',
@@ -97,7 +71,6 @@ export const students = setup({
       type: 'page.requested',
       to: rewardPage(ids, ids.length === 1 ? students[0]?.username : undefined),
     })),
-    tellFailure: emit((_, { error }: { error: unknown }) => failureNotice(error)),
     markStudents: sendTo('list', ({ context }) => ({
       type: 'change.requested',
       name: 'auditioned',
@@ -106,7 +79,7 @@ export const students = setup({
   },
 }).createMachine({
   id: 'students',
-  context: ({ input }) => ({ ...input, marking: [], reminded: nobody, foreseen: [], results: [] }),
+  context: ({ input }) => ({ ...input, marking: [], reminded: nobody }),
   invoke: {
     id: 'list',
     src: 'studentRows',
@@ -128,7 +101,7 @@ export const students = setup({
         },
         'reminder.requested': {
           guard: { type: 'canRemind', params: ({ event }) => event },
-          target: 'findingReasons',
+          target: 'reminding',
           actions: { type: 'keepReminded', params: ({ event }) => event },
         },
         'homework.requested': {
@@ -136,7 +109,7 @@ export const students = setup({
           actions: { type: 'goToAssigning', params: ({ event }) => event },
         },
         'reward.requested': {
-          guard: { type: 'hasStudents', params: ({ event }) => event },
+          guard: { type: 'canReward', params: ({ event }) => event },
           actions: { type: 'goToReward', params: ({ event }) => event },
         },
       },
@@ -147,49 +120,21 @@ export const students = setup({
         'marking.cancelled': 'browsing',
       },
     },
-    /** Where nobody has a reason, nothing is asked, and it is said for each why. */
-    findingReasons: {
-      tags: 'busy',
+    reminding: {
       invoke: {
-        src: 'findReasons',
-        input: ({ context: { subjectId, reminded } }) => ({
-          subject_id: subjectId,
-          student_ids: [...reminded.ids],
-        }),
+        id: 'reminder',
+        src: 'studentReminder',
+        input: ({ context: { subjectId, reminded } }) => ({ subjectId, ...reminded }),
         onDone: [
           {
-            guard: { type: 'hasReasons', params: ({ event }) => event.output },
-            target: 'confirmingReminder',
-            actions: { type: 'keepForeseen', params: ({ event }) => event.output },
+            guard: { type: 'isReminded', params: ({ event }) => event.output },
+            target: 'browsing',
+            actions: 'clearSelection',
           },
-          {
-            target: 'reminded',
-            actions: { type: 'keepResults', params: ({ event }) => event.output },
-          },
+          'browsing',
         ],
-        onError: { target: 'browsing', actions: { type: 'tellFailure', params: errorIn } },
       },
     },
-    confirmingReminder: {
-      on: { 'reminder.confirmed': 'reminding', 'reminder.closed': 'browsing' },
-    },
-    reminding: {
-      tags: 'busy',
-      invoke: {
-        src: 'remind',
-        input: ({ context: { subjectId, reminded } }) => ({
-          subject_id: subjectId,
-          student_ids: [...reminded.ids],
-        }),
-        onDone: {
-          target: 'reminded',
-          actions: [{ type: 'keepResults', params: ({ event }) => event.output }, 'clearSelection'],
-        },
-        onError: { target: 'browsing', actions: { type: 'tellFailure', params: errorIn } },
-      },
-    },
-    /** How it ended for each stays in sight until it is closed. */
-    reminded: { tags: 'done', on: { 'reminder.closed': 'browsing' } },
   },
 });
 
@@ -208,13 +153,5 @@ export const selectCourses = (list: SnapshotFrom<typeof studentRows> | undefined
 export const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches('confirmingMark');
 export const selectMarking = ({ context }: Snapshot) => context.marking;
 export const selectMayAssign = ({ context }: Snapshot) => context.mayAssign;
-export const selectReminded = ({ context }: Snapshot) => context.reminded;
-/** Whether reminding asks first, or is on its way. */
-export const selectIsReminding = (snapshot: Snapshot) =>
-  snapshot.matches('confirmingReminder') || snapshot.matches('reminding');
-export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-/** How reminding will end for each, and what each will be told. */
-export const selectForeseen = ({ context }: Snapshot) => context.foreseen;
-/** How reminding ended; null while nobody was reminded. */
-export const selectResults = (snapshot: Snapshot) =>
-  snapshot.hasTag('done') ? snapshot.context.results : null;
+export const selectMayReward = ({ context }: Snapshot) => context.mayReward;
+export const selectReminder = ({ children }: Snapshot) => children.reminder;

@@ -5,21 +5,21 @@ import {
   selectForeseen,
   selectIsBusy,
   selectIsReminding,
-  selectReminded,
   selectResults,
-  type students,
-} from '../../machines/students/students';
+  selectStudents,
+  type studentReminder,
+} from '../../machines/students/studentReminder';
 import { RemindedOf } from '../parts/RemindedOf';
 import { ReminderSteps } from '../parts/ReminderSteps';
 
 interface ReminderDialogsProps {
-  readonly actor: ActorRefFrom<typeof students>;
+  readonly actor: ActorRefFrom<typeof studentReminder>;
 }
 
 /** Says what a reminder is before it is sent, and after it how that ended for each student. */
 export function ReminderDialogs({ actor }: ReminderDialogsProps) {
   const { t } = useTranslation('students');
-  const { students } = useSelector(actor, selectReminded);
+  const students = useSelector(actor, selectStudents);
   const foreseen = useSelector(actor, selectForeseen);
   const count = foreseen.filter(({ outcome }) => outcome === 'sent').length;
   return (

@@ -19,6 +19,7 @@ import { StickyTop } from '../parts/StickyTop';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { useToldName } from '../parts/useToldName';
+import { StudentDetailActs } from './StudentDetailActs';
 import { StudentDetailNeighbours } from './StudentDetailNeighbours';
 import { levelPage, studentPage, studentsPage } from './studentPages';
 import { healthSigns } from '../parts/healthSigns';
@@ -62,6 +63,7 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
             {t('detail.back')}
           </HStack>
         </TextLink>
+        <StudentDetailActs actor={actor} student={student} />
         <StudentDetailNeighbours actor={actor} />
       </HStack>
       <Wrap align="center" columnGap={8} rowGap={2}>

@@ -13,6 +13,8 @@ import {
   selectHasClasses,
   selectList,
   selectMayAssign,
+  selectMayReward,
+  selectReminder,
 } from '../../machines/students/students';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
@@ -43,6 +45,8 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
   );
   const rows = useSelector(list, selectKnownIfAny<StudentRow>);
   const mayAssign = useSelector(actor, selectMayAssign);
+  const mayReward = useSelector(actor, selectMayReward);
+  const reminder = useSelector(actor, selectReminder);
   const begins = useMemo(() => {
     const chosen = (ids: readonly number[]) => ({
       ids,
@@ -54,6 +58,12 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
         actor.send({ type: 'homework.requested', ids });
       },
     };
+    const reward = {
+      ...{ icon: Coins, verb: t('act.reward'), isInRows: true },
+      on: (ids: readonly number[]) => {
+        actor.send({ type: 'reward.requested', ...chosen(ids) });
+      },
+    };
     return [
       ...(mayAssign ? [assign] : []),
       {
@@ -62,14 +72,9 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
           actor.send({ type: 'reminder.requested', ...chosen(ids) });
         },
       },
-      {
-        ...{ icon: Coins, verb: t('act.reward'), isInRows: true },
-        on: (ids: readonly number[]) => {
-          actor.send({ type: 'reward.requested', ...chosen(ids) });
-        },
-      },
+      ...(mayReward ? [reward] : []),
     ];
-  }, [actor, rows, mayAssign, t]);
+  }, [actor, rows, mayAssign, mayReward, t]);
   const address = useSelector(list, selectAddressIfAny);
   const columns = useMemo(() => studentColumnsOf(address), [address]);
   const courses = useSelector(list, selectCourses);
@@ -89,7 +94,7 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
         action={hasClasses ? <LinkButton to="/classes/list">{t('classes')}</LinkButton> : null}
       />
       <MarkingDialog actor={actor} list={list} />
-      <ReminderDialogs actor={actor} />
+      {reminder === undefined ? null : <ReminderDialogs actor={reminder} />}
     </>
   );
 }

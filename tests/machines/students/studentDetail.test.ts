@@ -20,7 +20,7 @@ import { run } from '../parts/world';
 function open(view: StudentView = 'homework', studentId = 5) {
   const started = run(studentDetail, {
     payload: { subject_id: 3, student_id: studentId },
-    scope: { view, courseId: null, span: 'week', address: {}, from: {} },
+    scope: { view, courseId: null, span: 'week', address: {}, from: {}, mayReward: true },
   });
   return { ...started, snapshot: () => started.actor.getSnapshot() };
 }

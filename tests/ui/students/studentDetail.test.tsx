@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { studentDetail, type StudentView } from '../../../src/machines/students/studentDetail';
@@ -37,10 +37,10 @@ const homework = {
   counts: none,
 };
 
-function open(language: 'zh' | 'en', view: StudentView = 'homework') {
+function open(language: 'zh' | 'en', view: StudentView = 'homework', mayReward = true) {
   const started = run(studentDetail, {
     payload: { subject_id: 3, student_id: 5 },
-    scope: { view, courseId: null, span: 'week', address: {}, from: {} },
+    scope: { view, courseId: null, span: 'week', address: {}, from: {}, mayReward },
   });
   const shown = showView(<StudentDetailScreen actor={started.actor} />, language);
   return {
@@ -153,4 +153,20 @@ describe('one student’s page', () => {
     const back = screen.getByRole('link', { name: 'Back to students' });
     expect(back.getAttribute('href')).toBe('/student/list');
   });
+});
+
+it('offers coins where the school has rewards, and elsewhere says why not', async () => {
+  const { answer, shown } = open('en', 'homework');
+  await answer({ ...info, student });
+  expect(screen.getByRole('link', { name: 'Give coins' }).getAttribute('href')).toMatch(
+    /reward=5&search=ann/,
+  );
+  shown.unmount();
+  const without = open('en', 'homework', false);
+  await without.answer({ ...info, student });
+  expect(screen.queryByRole('link', { name: 'Give coins' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Give coins' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  expect(await screen.findByText('Your school has no rewards')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
 import { tell } from '../socket';
-import { button } from '../controls';
+import { button, leaveDialog } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
 
 const subject_id = 3;
@@ -30,6 +30,9 @@ const unsupervised: Answer = async (call, walk) => {
   }
   throw new Error('there is a course of every subject');
 };
+
+/** What a reminder asks, or why there is none, is closed. */
+const closes: Answer = async (_, walk) => leaveDialog.find(walk).click();
 
 /** The tab of each start. */
 const views: Readonly<Record<string, string>> = {
@@ -58,6 +61,7 @@ export const studentDetailAdapter: ScreenAdapter = {
   },
   events: {
     'load.retried': button('parts:failed.retry'),
+    'reminder.requested': button('students:act.remind'),
     // Whose it is the message need not say: then it may be anybody's.
     'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
   },
@@ -66,5 +70,6 @@ export const studentDetailAdapter: ScreenAdapter = {
       done: [really, unsupervised],
       error: [lost, sending({ student_id: '999999' })],
     },
+    studentReminder: { done: [closes] },
   },
 };

@@ -1,12 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { errorBookList } from '../../../../src/contract/answers';
+import { remindStudents } from '../../../../src/contract/home';
 import { studentList } from '../../../../src/contract/students';
 import { attentionLimits } from '../../../../src/domain/attention';
 import { students } from '../../../../src/machines/students/students';
+import { studentReminder } from '../../../../src/machines/students/studentReminder';
+import { studentReminderPaths } from '../../../../src/machines/students/studentReminder.paths';
 import { studentsPaths } from '../../../../src/machines/students/students.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
-import { lost, once } from '../answers';
+import { type Answer, lost, once } from '../answers';
 import { dialogButton } from '../controls';
 import { needless } from '../needless';
 import { rowMenu } from '../rows';
@@ -47,6 +50,44 @@ async function getsWrong({ page, world }: Walk) {
     await world.control('answer', { student_id, question_id, is_right: 'false' });
 }
 
+const listed = async ({ page, world, language }: Walk) => {
+  await comeBack(page, world, 'zhou', '/student/list?subject_id=3&list=audition', language);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+};
+
+/** What leaves the question about a reminder, or what came of it. */
+const closing = leavingDialog('hasNotText');
+
+/** The reminder is confirmed, which is sent to another student, so that this one stays to be reminded. */
+const reminds: Answer = async (_, walk) => {
+  const instead = needless(3);
+  await walk.page.route(`**${remindStudents.path}`, (call) => instead(call, walk), { times: 1 });
+  await dialogButton('students:reminding.verb').find(walk).click();
+  await walk.page.getByRole('dialog').waitFor();
+  await closing.find(walk).click();
+};
+
+/** The reminder is cancelled. */
+const cancels: Answer = async (_, walk) => closing.find(walk).click();
+
+/** Reminding somebody who needs it. */
+export const studentReminderAdapter: ScreenAdapter = {
+  chart: studentReminder,
+  catalogue: studentReminderPaths,
+  async enter(walk) {
+    await listed(walk);
+    await rowMenu('students:act.remind').trigger(walk);
+  },
+  events: {
+    'reminder.confirmed': dialogButton('students:reminding.verb'),
+    'reminder.closed': closing,
+  },
+  answers: {
+    findReasons: { done: [once(getsWrong), needless(3)], error: [lost] },
+    remind: { done: [needless(3)], error: [lost] },
+  },
+};
+
 /** The page of the student lists: those who have come for an audition, of whom one is marked. */
 export const studentsAdapter: ScreenAdapter = {
   chart: students,
@@ -60,10 +101,7 @@ export const studentsAdapter: ScreenAdapter = {
       'reward.requested': studentsPaths.events['reward.requested'].slice(0, 1),
     },
   },
-  async enter({ page, world, language }) {
-    await comeBack(page, world, 'zhou', '/student/list?subject_id=3&list=audition', language);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-  },
+  enter: listed,
   events: {
     'marking.requested': rowMenu('students:action.audition'),
     'marking.confirmed': {
@@ -75,15 +113,15 @@ export const studentsAdapter: ScreenAdapter = {
         await asked;
       },
     },
-    'reminder.requested': rowMenu('students:act.remind'),
-    'reminder.confirmed': dialogButton('students:reminding.verb'),
-    'reminder.closed': leavingDialog('hasNotText'),
+    'reminder.requested': {
+      async trigger(walk: Walk) {
+        await getsWrong(walk);
+        await rowMenu('students:act.remind').trigger(walk);
+      },
+    },
     'homework.requested': thereAndBack('students:act.homework', '/homework/list'),
     'reward.requested': thereAndBack('students:act.reward', '/crystal/list'),
     'marking.cancelled': leavingDialog('hasText'),
   },
-  answers: {
-    findReasons: { done: [once(getsWrong), needless(3)], error: [lost] },
-    remind: { done: [needless(3)], error: [lost] },
-  },
+  answers: { studentReminder: { done: [reminds, cancels] } },
 };
