@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Checkbox } from '../parts/Checkbox';
 import { FieldError } from '../parts/Field';
 import { useField } from '../parts/form/binding';
+import { Legend } from '../parts/Legend';
 import { useLines } from './gradingWords';
 
 /** The tags to choose from, and those of an old draft that are no longer offered. */
@@ -11,8 +12,8 @@ export function TagChoice() {
   const offered = useLines()('tags');
   const all = [...offered, ...chosen.filter((tag) => !offered.includes(tag))];
   return (
-    <fieldset>
-      <chakra.legend fontWeight="medium">{field.label}</chakra.legend>
+    <fieldset aria-describedby={field.error === undefined ? undefined : 'tags-error'}>
+      <Legend optional>{field.label}</Legend>
       <chakra.div display="flex" flexWrap="wrap" columnGap={4}>
         {all.map((tag) => (
           <Checkbox

@@ -102,7 +102,8 @@ describe('what is written', () => {
     });
     const marked = screen.getAllByText('Optional').map((mark) => mark.previousSibling?.textContent);
     expect(marked).toEqual([
-      ...['Topic', 'Content and material', 'Description', 'Detail', 'Language', 'Structure'],
+      ...['Tags', 'Topic', 'Content and material', 'Description', 'Detail'],
+      ...['Language', 'Structure'],
     ]);
     for (const name of ['Rating', 'Overall comment', 'Remark']) {
       expect(screen.getByRole('textbox', { name }).getAttribute('aria-required')).toBe('true');
