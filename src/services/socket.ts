@@ -15,6 +15,8 @@ export interface TeacherSocketSettings {
   /** Path or address of the socket. */
   readonly address: string;
   readonly opening: SocketOpening;
+  /** Whether it opens so late that something may have been missed. */
+  readonly hasMissed?: boolean | undefined;
   heard(message: SocketMessage): void;
   /**
    * The server tells this page what changes, after a time in which it could not: what happened meanwhile
@@ -59,7 +61,7 @@ export function openTeacherSocket(settings: TeacherSocketSettings): () => void {
   let socket: WebSocket | null = null;
   let tries = 0;
   let isClosed = false;
-  let hasMissed = false;
+  let { hasMissed = false } = settings;
   let isHeard = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let deadline: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,7 @@
 import type { SocketMessage } from '../../contract/socket';
 import type { TeacherInfo } from '../../domain/teacher';
 import type { TeacherSocketSettings } from '../../services/socket';
+import { fetched } from '../loading/fetched';
 
 export interface TeacherSocket {
   open(token: string, teacher: TeacherInfo): void;
@@ -14,16 +15,29 @@ interface TeacherSocketParts {
   ended(): void;
 }
 
-/** Opens a socket once its code is loaded, unless closed before. Returns what closes it. */
+const code = fetched([], () => import('../../services/socket'));
+
+/** How long to wait until the code is asked for again, in ms: each time twice as long, up to the longest. */
+const [firstWait, longestWait] = [2_000, 60_000];
+
+/** Opens a socket once its code is loaded, however often that fails, unless closed before. Returns what closes it. */
 function opened(settings: TeacherSocketSettings): () => void {
   let isClosed = false;
-  let close = () => {
-    isClosed = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let close: () => void = () => undefined;
+  const load = async (wait: number, hasMissed: boolean): Promise<void> => {
+    try {
+      const { openTeacherSocket } = await code.again();
+      if (!isClosed) close = openTeacherSocket({ ...settings, hasMissed });
+    } catch {
+      if (!isClosed)
+        timer = setTimeout(() => void load(Math.min(2 * wait, longestWait), true), wait);
+    }
   };
-  void import('../../services/socket').then(({ openTeacherSocket }) => {
-    if (!isClosed) close = openTeacherSocket(settings);
-  });
+  void load(firstWait, false);
   return () => {
+    isClosed = true;
+    clearTimeout(timer);
     close();
   };
 }
