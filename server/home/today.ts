@@ -12,6 +12,7 @@ import {
   type SQLWrapper,
   sum,
 } from 'drizzle-orm';
+import { attentionLimits } from '../../src/domain/attention';
 import { startOfDay } from '../../src/domain/businessTime';
 import { tooFastSeconds } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
@@ -64,7 +65,10 @@ function answersToday(db: Queries) {
 }
 type Today = ReturnType<typeof answersToday>;
 
-/** How each student's answers of today went: the run of wrong ones at the end, and those that were too fast. */
+/**
+ * How the answers of today went of those whom they call for: the run of wrong ones at the end, and those that were too
+ * fast. What calls for nobody is not read: most students are not among them.
+ */
 function answering(db: Queries, today: Today) {
   const wrong = sql`filter (where not ${today.isRight}
     and (${today.lastRight} is null or ${today.submittedAt} > ${today.lastRight}))`;
@@ -81,6 +85,10 @@ function answering(db: Queries, today: Today) {
     })
     .from(today)
     .groupBy(today.studentId)
+    .having(
+      sql`count(*) ${wrong} >= ${attentionLimits.wrongStreak}
+        or count(*) ${fast} >= ${attentionLimits.tooFast}`,
+    )
     .as('answering');
 }
 
@@ -110,7 +118,7 @@ function pointsToday(db: Queries, today: Today) {
     .as('points_today');
 }
 
-/** The time of today that went into nothing of learning. */
+/** The time of today that went into nothing of learning, where it is enough to call for a person. */
 function idling(db: Queries) {
   return db
     .select({
@@ -128,6 +136,7 @@ function idling(db: Queries) {
       ),
     )
     .groupBy(activities.studentId)
+    .having(sql`sum(${activities.seconds}) >= ${attentionLimits.idleMinutes * 60}`)
     .as('idling');
 }
 
@@ -199,7 +208,7 @@ const selectStudents = statement('home.today', (db) => {
 
 export type StudentToday = Awaited<ReturnType<typeof selectStudents>>[number];
 
-/** Everything of today that may call for a person, of the account's students whom it does not hide, in one statement. */
+/** Everything of today that calls for a person, of the account's students whom it does not hide, in one statement. */
 export function selectToday(db: Queries, desk: Desk, moment: Date): Promise<StudentToday[]> {
   return selectStudents(db, {
     ...{ accountId: desk.accountId, subjectId: desk.subjectId, now: moment.toISOString() },
