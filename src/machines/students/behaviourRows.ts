@@ -14,7 +14,6 @@ export const behaviourRows = collection({
     kind: z.optional(oneOf(warningKinds)),
     days: z._default(oneOf(warningPresets), '30'),
   },
-  widest: () => ({ days: warningPresets.at(-1) }),
   tab: 'kind',
   searchable: false,
   pageSizes: [10, 20, 50],
