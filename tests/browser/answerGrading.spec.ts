@@ -23,7 +23,7 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
     .first()
     .click();
   await page
-    .getByRole('link', { name: say('answers:column.grading'), exact: true })
+    .getByRole('link', { name: say('answers:gradeOf', { type: say('answers:type.subjective') }) })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('grading:answer.title'));

@@ -124,7 +124,7 @@ for (const language of ['zh', 'en'] as const) {
         ['answer', true],
         ['submitted', true],
         ['cause', false],
-        ['grading', false],
+        ['type', false],
       ] as const),
     ]) {
       const head = page.locator(`th[data-column="${column}"]`);
@@ -138,6 +138,16 @@ for (const language of ['zh', 'en'] as const) {
     await page.getByRole('link', { name: say('answers:back'), exact: true }).click();
     await expect(page).toHaveURL(/answerHistoryEntry\/index\?.*outcome=wrong/);
     await page.goto('/student/detail?subject_id=2&student_id=10024&view=history');
+    // The page says whose answers they are: the room is the question's.
+    const columnOf = (name: string) => page.locator(`th[data-column="${name}"]`);
+    await expect(columnOf('stem')).toBeVisible();
+    await expect(columnOf('student')).toHaveCount(0);
+    await look(page, `student-answers-${language}`);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const question = await columnOf('stem').boundingBox();
+    expect(question?.width).toBeGreaterThan(240);
+    await expect(page.locator('th[data-column]:visible')).toHaveCount(8);
+    await page.setViewportSize({ width, height: 900 });
     await first.click();
     await expect(one).toBeVisible();
     await page.getByRole('link', { name: say('parts:back'), exact: true }).click();

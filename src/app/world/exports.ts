@@ -60,6 +60,8 @@ interface ListFile<Row> {
   readonly row: z.core.$ZodType<Row>;
   readonly columns: Columns<Row>;
   readonly title: (t: TFunction, rows: readonly Row[]) => string;
+  /** The id of a column that the file has also where the page says the same for all of its rows. */
+  readonly always?: string;
 }
 
 /** The beginning of a file, or more of it: rows that were checked against the list's row schema. */
@@ -76,7 +78,7 @@ interface Manner {
 
 type Writer = (words: i18n, rows: readonly unknown[], manner: Manner) => Promise<WrittenFile>;
 
-function writerOf<Row>({ row, columns, title }: ListFile<Row>): Writer {
+function writerOf<Row>({ row, columns, title, always }: ListFile<Row>): Writer {
   const rowsOfList = z.array(row);
   return async (words, exported, { shown, isMore = false }) => {
     await words.loadNamespaces(columns.areas);
@@ -84,7 +86,7 @@ function writerOf<Row>({ row, columns, title }: ListFile<Row>): Writer {
     const rows = rowsOfList.parse(exported);
     const known = columns.in({ t, dates: datesIn(words.language) });
     const inFile = known
-      .filter(({ id }) => shown?.includes(id) ?? true)
+      .filter(({ id }) => id === always || (shown?.includes(id) ?? true))
       .flatMap((column) => column.inFile);
     const cells = rows.map((one) => inFile.map((column) => column.text(one)));
     const heads = inFile.map(({ head }) => head);
@@ -146,6 +148,7 @@ const writers: Readonly<Record<string, Writer>> = {
   answerRows: writerOf({
     row: answerRow,
     columns: answerColumns,
+    always: 'student',
     title: (t) => t('title'),
   }),
   reportTargets: writerOf({

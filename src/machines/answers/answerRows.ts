@@ -175,6 +175,10 @@ export const answerRows = collection({
 export const selectStudentId = ({ context }: SnapshotFrom<typeof answerRows>) =>
   context.scope.student_id;
 
+/** Whether they are of one student, on a page of that student's. */
+export const selectIsOfStudent = (rows: SnapshotFrom<typeof answerRows> | undefined): boolean =>
+  rows?.context.scope.student_id !== undefined;
+
 interface Filtered {
   readonly context: {
     readonly query: { readonly filters: Levels };

@@ -7,9 +7,10 @@ import {
   selectAnswerRows,
   selectFiltersForm,
 } from '../../../machines/answers/answerHistory';
+import { selectIsOfStudent } from '../../../machines/answers/answerRows';
 import { ListScreen } from '../collection/ListScreen';
 import { answerActions } from './answerActions';
-import { answerColumns } from './answerColumns';
+import { answerColumns, studentAnswerColumns } from './answerColumns';
 import { AnswerFilterBar } from './AnswerFilterBar';
 import { AnswerFiltersDialog } from './AnswerFiltersDialog';
 import { useNames } from './useNames';
@@ -32,6 +33,7 @@ export function AnswerHistory({ actor, ...page }: AnswerHistoryProps) {
   const values = useNames(options);
   const period = usePeriodWords();
   const words = useMemo(() => ({ values, counted }), [values]);
+  const isOfStudent = useSelector(rows, selectIsOfStudent);
   if (rows === undefined || options === undefined) return null;
   return (
     <>
@@ -39,7 +41,7 @@ export function AnswerHistory({ actor, ...page }: AnswerHistoryProps) {
         {...page}
         actor={rows}
         period={period}
-        columns={answerColumns}
+        columns={isOfStudent ? studentAnswerColumns : answerColumns}
         words={words}
         actions={answerActions}
         filters={

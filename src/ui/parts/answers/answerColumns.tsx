@@ -1,6 +1,6 @@
 import type { AnswerRow } from '../../../domain/answers';
 import { writtenTypes } from '../../../domain/grading';
-import { actions, columnsOf, count, moment, person, status, text, word } from '../columns';
+import { columnsOf, count, moment, person, status, text } from '../columns';
 import { FormulaLine } from '../FormulaLine';
 import { TextLink } from '../TextLink';
 import { stemColumn } from './stemColumn';
@@ -17,35 +17,53 @@ export const gradingOf = ({ answer_id: id, type, answer, outcome }: AnswerRow) =
     ? `/homework/list?answer_id=${String(id)}`
     : null;
 
+/** What came of a question and what it is; its type leads to where a person grades the answer. */
+const columnsWith = (room: { readonly answer: number; readonly point?: number }) => [
+  status<AnswerRow, AnswerRow['outcome']>('outcome', ({ outcome }) => outcome, outcomeSigns, {
+    width: 26,
+  }),
+  text<AnswerRow>('answer', ({ answer }) => answer, {
+    width: room.answer,
+    cell: ({ answer }) => <FormulaLine text={answer} />,
+    file: {
+      'column.answer': ({ answer }) => answer,
+      'field.right': ({ right_answer: right }) => right,
+    },
+  }),
+  text<AnswerRow>('point', ({ point_name: name }) => name, {
+    ...(room.point !== undefined && { width: room.point }),
+    yields: 1,
+  }),
+  text<AnswerRow>('type', ({ type }, { t }) => t(`type.${type}`), {
+    ...{ width: 36, yields: 2 },
+    cell: (row, { t }) => {
+      const page = gradingOf(row);
+      const type = t(`type.${row.type}`);
+      return page === null ? type : <TextLink to={page}>{t('gradeOf', { type })}</TextLink>;
+    },
+  }),
+  count<AnswerRow>('seconds', ({ seconds }) => seconds, { width: 20 }),
+  text<AnswerRow>('cause', ({ cause }, { t }) => (cause === null ? null : t(`cause.${cause}`)), {
+    ...{ width: 24, yields: 1 },
+  }),
+  moment<AnswerRow>('submitted', ({ submitted_at: at }) => at),
+];
+
+const stem = (options: { readonly width?: number }) =>
+  stemColumn<AnswerRow>(({ answer_id: id }) => pageOfAnswer(id), options);
+
 /** The columns of the answer history; formulas are exported as their source. */
 export const answerColumns = columnsOf<AnswerRow>(
   ['answers', 'students'],
   [
     person('student', (row) => row, { width: 55 }),
-    stemColumn(({ answer_id: id }) => pageOfAnswer(id), { width: 43 }),
-    status('outcome', ({ outcome }) => outcome, outcomeSigns, { width: 26 }),
-    text('answer', ({ answer }) => answer, {
-      width: 22,
-      cell: ({ answer }) => <FormulaLine text={answer} />,
-      file: {
-        'column.answer': ({ answer }) => answer,
-        'field.right': ({ right_answer: right }) => right,
-      },
-    }),
-    text('point', ({ point_name: name }) => name, { yields: 1 }),
-    word('type', ({ type }) => type, { width: 32, yields: 2 }),
-    count('seconds', ({ seconds }) => seconds, { width: 20 }),
-    text('cause', ({ cause }, { t }) => (cause === null ? null : t(`cause.${cause}`)), {
-      ...{ width: 24, yields: 1 },
-    }),
-    moment('submitted', ({ submitted_at: at }) => at),
-    actions(
-      'grading',
-      (row, { t }) => {
-        const page = gradingOf(row);
-        return page === null ? null : <TextLink to={page}>{t('column.grading')}</TextLink>;
-      },
-      { yields: 2 },
-    ),
+    stem({ width: 43 }),
+    ...columnsWith({ answer: 22 }),
   ],
+);
+
+/** Those of one student's answers, on a page that says whose they are: the question has the room. */
+export const studentAnswerColumns = columnsOf<AnswerRow>(
+  ['answers'],
+  [stem({}), ...columnsWith({ answer: 26, point: 32 })],
 );
