@@ -90,9 +90,11 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
   const client = createClient(freshWorld.address);
   const { total, next } = await client.ask(gradingPlace, asked, { as: 'zhou' });
   await expect(page.getByText(say('grading:place.waiting', { count: total }))).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: say('grading:place.next', { name: next?.student.name }) }),
-  ).toContainText(next?.student.username ?? 'nobody');
+  const { name, username: account } = next?.student ?? {};
+  const onward = page.getByRole('link', { name: say('grading:place.next', { name }) });
+  await expect(onward.first()).toContainText(account ?? 'nobody');
+  const first = page.getByRole('link', { name: say('grading:corrected.next', { name, account }) });
+  await expect(first).toHaveAttribute('href', /_id=/);
   await page.reload();
   const marks = page.getByRole('region', { name: say('grading:answer.marks') });
   await expect(marks).toContainText('35.5');

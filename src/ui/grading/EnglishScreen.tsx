@@ -80,7 +80,7 @@ function Stage({ actor, work }: EnglishScreenProps) {
       return (
         <>
           {kept}
-          <GradedAnswer work={answer} rightAnswer={undefined}>
+          <GradedAnswer actor={actor} work={answer} rightAnswer={undefined}>
             {marks}
           </GradedAnswer>
         </>

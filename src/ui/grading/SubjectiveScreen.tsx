@@ -88,7 +88,7 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
       return (
         <>
           {kept}
-          <GradedAnswer work={answer} rightAnswer={answer?.info.right_answer}>
+          <GradedAnswer actor={actor} work={answer} rightAnswer={answer?.info.right_answer}>
             {marks}
           </GradedAnswer>
         </>

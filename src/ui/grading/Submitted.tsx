@@ -3,12 +3,13 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type grading, selectValues, selectWork } from '../../machines/grading/grading';
-import { type personWork, selectInfo } from '../../machines/grading/personWork';
+import { type personWork, selectInfo, selectPlace } from '../../machines/grading/personWork';
 import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
 import { Status } from '../parts/Status';
 import { CorrectedEssay } from './CorrectedEssay';
 import { NameInLetters } from '../parts/NameInLetters';
+import { NextWork } from './NextWork';
 
 interface SubmittedProps {
   readonly actor: ActorRefFrom<typeof personWork>;
@@ -21,6 +22,7 @@ export function Submitted({ actor, work }: SubmittedProps) {
   const { moment } = useDates();
   const essay = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
+  const place = useSelector(actor, selectPlace);
   const correction = useSelector(actor, selectInfo)?.correction;
   if (essay === null) return null;
   const by = correction?.corrected_by ?? essay.graded?.by;
@@ -46,7 +48,8 @@ export function Submitted({ actor, work }: SubmittedProps) {
           </Status>{' '}
           {by === undefined ? null : <NameInLetters name={by} />}
         </chakra.div>
-        <chakra.div _print={{ display: 'none' }}>
+        <chakra.div display="flex" flexWrap="wrap" gap={2} _print={{ display: 'none' }}>
+          <NextWork actor={place} />
           <LinkButton to="/homework/list?status=toBeCorrected">{t('corrected.list')}</LinkButton>
         </chakra.div>
       </chakra.div>

@@ -200,6 +200,17 @@ describe('afterwards', () => {
     expect(next.getAttribute('href')).toBe('/homework/list?person_id=8');
   });
 
+  it('[GRA-05] leads on with its first button to the next that waits, called by name, and to the list with its second', async () => {
+    await stages.submitted('en');
+    const ways = within(
+      screen.getByText(/can no longer be changed/).closest('[role=status]') ?? document.body,
+    );
+    const [next, list] = ways.getAllByRole('link');
+    expect(next?.textContent).toBe('Grade next: Bo (bo)My hometown');
+    expect(next?.getAttribute('href')).toBe('/homework/list?person_id=8');
+    expect(list?.getAttribute('href')).toBe('/homework/list?status=toBeCorrected');
+  });
+
   it('says who has corrected it, and when', async () => {
     await stages.corrected('en');
     expect(screen.getByText(/^Corrected by Wang, .*14:20/)).toBeTruthy();

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { gradingPlace } from '../../machines/grading/gradingPlace';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { LinkButton } from '../parts/LinkButton';
+import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
+import { gradingPage } from './gradingPage';
+
+interface NextWorkProps {
+  readonly actor: ActorRefFrom<typeof gradingPlace> | undefined;
+}
+
+/** The way from a graded work to the next one that waits, after the last to the first; nothing where none waits. */
+export function NextWork({ actor }: NextWorkProps) {
+  const { t } = useTranslation('grading');
+  const told = useToldName();
+  const place = useSelector(actor, selectAnswerIfAny);
+  const next = place?.next ?? place?.first ?? null;
+  if (next === null) return null;
+  const { name, username: account } = next.student;
+  return (
+    <LinkButton to={gradingPage(next)} kind="primary" icon={ArrowRight}>
+      {t('corrected.next', { name: told(name), account })}
+      {next.title === null ? null : (
+        <Text small cut maxWidth="16rem" title={next.title}>
+          {next.title}
+        </Text>
+      )}
+    </LinkButton>
+  );
+}
