@@ -4,6 +4,7 @@ import { studyWeek } from '../../src/contract/home';
 import { businessDay, startOfDay, toMoment } from '../../src/domain/businessTime';
 import { effectiveStored } from '../../src/domain/foundationTime';
 import type { StudyDay } from '../../src/domain/home';
+import { wholeMinutes } from '../../src/domain/number';
 import { rightIfAnswered } from '../answered';
 import { businessDate, businessDayAt } from '../businessDate';
 import type { Queries } from '../db/database';
@@ -107,10 +108,9 @@ export function studyByStudent(db: Queries, meant: Meant) {
     .select({
       studentId: study.studentId,
       day: businessDayAt(date),
-      minutes:
-        sql<number>`coalesce(sum(${study.seconds}) filter (where ${effective}), 0) / 60`.mapWith(
-          (sum) => Math.floor(Number(sum)),
-        ),
+      minutes: sql<number>`coalesce(sum(${study.seconds}) filter (where ${effective}), 0)`.mapWith(
+        (sum) => wholeMinutes(Number(sum)),
+      ),
       questions: sql<number>`count(${study.isRight})`.mapWith(Number),
     })
     .from(study)

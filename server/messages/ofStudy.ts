@@ -1,6 +1,7 @@
 import { and, count, eq, gte, isNull, lt, max, sql } from 'drizzle-orm';
 import { dayLength, startOfDay } from '../../src/domain/businessTime';
 import { excellentDay } from '../../src/domain/messages';
+import { wholePercent } from '../../src/domain/number';
 import { businessDayAt } from '../businessDate';
 import type { Queries } from '../db/database';
 import { accounts, answers, listings, questions } from '../db/tables';
@@ -69,7 +70,7 @@ export async function excellentDays(db: Queries, days: Days): Promise<NewMessage
           {
             ...{ ...whose, at },
             topic: 'excellentDay' as const,
-            facts: { answers: answered, accuracy: Math.floor(accuracy * 100) },
+            facts: { answers: answered, accuracy: wholePercent(accuracy) },
             occasion: `excellent.${String(whose.studentId)}.${day}`,
           },
         ],

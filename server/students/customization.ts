@@ -2,6 +2,7 @@ import { and, eq, type SQLWrapper } from 'drizzle-orm';
 import { customizeStudent, studentCustomization } from '../../src/contract/students';
 import { brokenRules } from '../../src/domain/brokenRule';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
+import { wholeMinutes } from '../../src/domain/number';
 import { goalsOn, isInForce, planDays, planForm, weekdays } from '../../src/domain/studyPlan';
 import type { Queries } from '../db/database';
 import { listings, studyPlans } from '../db/tables';
@@ -37,7 +38,7 @@ export const customizationHandlers: readonly Handler[] = [
       days: days.map(({ day, effective_seconds: seconds, answer_count: questions }) => {
         const goals = goalsOn(history, day);
         return {
-          ...{ day, minutes: Math.floor(seconds / 60), questions },
+          ...{ day, minutes: wholeMinutes(seconds), questions },
           ...{ goal_minutes: goals?.minutes ?? 0, goal_questions: goals?.questions ?? 0 },
         };
       }),

@@ -4,6 +4,7 @@ import { attentionLimits } from './attention';
 import { businessDay, toMoment } from './businessTime';
 import { forEach } from './byName';
 import { day, moment } from './moment';
+import { wholeMinutes } from './number';
 import { isTooFast } from './supervision';
 
 /** What a student is warned of, most urgent first [SCREEN-049]. */
@@ -88,7 +89,7 @@ function wrongRuns(answers: readonly ObservedAnswer[]): readonly (readonly Obser
 /** The warning of a day's idleness, beside the day's answers. */
 function idleness(answers: readonly ObservedAnswer[], idle: readonly IdleStretch[]): Found[] {
   const seconds = idle.reduce((all, stretch) => all + stretch.seconds, 0);
-  const count = Math.floor(seconds / 60);
+  const count = wholeMinutes(seconds);
   const [first, last] = [idle[0], idle.at(-1)];
   if (first === undefined || last === undefined || count < warningLimits.idle) return [];
   const to = new Date(last.at.getTime() + last.seconds * 1000);

@@ -40,6 +40,14 @@ export function wholePercent(share: number): number {
   return Math.floor(share * 100 + 1e-9);
 }
 
+/**
+ * Seconds in whole minutes, rounded down as a share is: so many minutes are reached only once they are whole, and a day
+ * has the same number wherever it is told.
+ */
+export function wholeMinutes(seconds: number): number {
+  return Math.floor(seconds / 60);
+}
+
 /** Whether a number has at most one decimal, but for the rounding of floating point. */
 export function hasOneDecimal(value: number): boolean {
   return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;

@@ -55,6 +55,13 @@ for (const language of languages) {
     const planned = week.filter(({ goal_minutes: goal }) => goal > 0);
     await expect(table.getByText(/\/ 25/)).toHaveCount(planned.length);
     await look(page, `student-customization-${language}`);
+    // A day has as many minutes here as on the tab of study time.
+    const here = await table.locator('tbody tr td:nth-child(2)').allInnerTexts();
+    await page.goto(`${address}&view=studyTime`);
+    const time = page.getByRole('table', { name: say('students:studyTime.title') });
+    const effective = time.locator('tbody td:nth-child(3)');
+    await expect(effective).toHaveText(here.map((text) => text.split(' / ')[0] ?? ''));
+    await page.goBack();
 
     await page.getByRole('link', { name: say('students:customization.all') }).click();
     await expect(page).toHaveURL(/\/student\/customized/);

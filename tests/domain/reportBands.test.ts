@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wholePercent } from '../../src/domain/number';
+import { wholeMinutes, wholePercent } from '../../src/domain/number';
 import { abilityBand, nextStepOf } from '../../src/domain/reports';
 
 const of = (answered: number, right: number) => ({ answered, right });
@@ -30,4 +30,8 @@ it('[CALL-103] the next step is a point that is weak by enough answers', () => {
   const points = [{ ...row, ...of(4, 0) }, { ...row, ...of(5, 3) }, weak];
   expect(nextStepOf(points, 2)).toMatchObject({ point: weak });
   expect(nextStepOf([{ ...row, ...of(4, 0) }], 2)).toMatchObject({ step: 'correct' });
+});
+
+it('minutes are rounded down as shares are: a goal is reached only by whole ones', () => {
+  expect([0, 59, 60, 779, 1_799, 1_800].map(wholeMinutes)).toEqual([0, 0, 1, 12, 29, 30]);
 });

@@ -16,6 +16,7 @@ import { courseList } from '../../src/contract/courses';
 import { crmUserInfoUrl, studentList } from '../../src/contract/students';
 import { unreadCount } from '../../src/contract/workOrders';
 import { englishGrading, subjectiveGrading } from '../../src/domain/grading';
+import { wholePercent } from '../../src/domain/number';
 import { healthLevels } from '../../src/domain/students';
 import {
   answers,
@@ -177,8 +178,8 @@ describe.each(databases)('the demonstration on $database', (options) => {
       const { answers: given } = await world.ask(homeworkInfo, payload, asZhou);
       expect(given.length).toBeGreaterThan(0);
       const share = given.filter(({ is_right }) => is_right).length / given.length;
-      expect(person.accuracy).toBeCloseTo(share, 2);
-      expect(person.score).toBe(Math.round(share * 100));
+      expect(person.accuracy).toBeCloseTo(share, 6);
+      expect(person.score).toBe(wholePercent(share));
     }
   });
 

@@ -1,3 +1,4 @@
+import { wholePercent } from '../../../src/domain/number';
 import type { answers } from '../../db/tables';
 import { questions } from '../content/questions';
 import type { Question, Student } from '../content/types';
@@ -66,7 +67,7 @@ function summaryOf(given: readonly AnswerRow[]): Work | null {
   return {
     answers: given,
     completedAt: last.submittedAt,
-    accuracy: Math.round(share * 100) / 100,
-    score: Math.round(share * 100),
+    accuracy: share,
+    score: wholePercent(share),
   };
 }

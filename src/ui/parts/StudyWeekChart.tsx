@@ -9,6 +9,7 @@ import {
   VictoryStack,
 } from 'victory';
 import type { StudyDay } from '../../domain/home';
+import { wholeMinutes } from '../../domain/number';
 import { useDates } from './dates';
 import { Text } from './Text';
 import { chartTheme } from './chartTheme';
@@ -43,7 +44,7 @@ export function StudyWeekChart({ days, unit = 'hours' }: StudyWeekChartProps) {
   const { t } = useTranslation('home');
   const amount = (seconds: number) => seconds / secondsOf[unit];
   const write = (seconds: number) =>
-    unit === 'hours' ? t('hours', { value: amount(seconds) }) : Math.round(amount(seconds));
+    unit === 'hours' ? t('hours', { value: amount(seconds) }) : wholeMinutes(seconds);
   const title = t(`week.chart.${unit}`, { count: days.length });
   const { day: writeDay } = useDates();
   const bar = days.length > 7 ? 8 : 22;

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { wholeMinutes } from '../../domain/number';
 import { type StudySpan, studySpans } from '../../domain/students';
 import type { studyTime } from '../../machines/students/studyTime';
 import { StudyWeekChart } from '../parts/StudyWeekChart';
@@ -40,7 +41,7 @@ export function StudentDetailStudyTime({ actor, page, span }: StudentDetailStudy
       >
         {({ days }) => {
           const sum = (value: (day: (typeof days)[number]) => number) =>
-            Math.round(days.reduce((all, day) => all + value(day), 0) / 60);
+            wholeMinutes(days.reduce((all, day) => all + value(day), 0));
           const total = sum(({ total_seconds }) => total_seconds);
           const effective = sum(({ effective_seconds }) => effective_seconds);
           if (days.every(({ total_seconds }) => total_seconds === 0)) {

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { mistakeDays } from '../../domain/home';
+import { wholeMinutes } from '../../domain/number';
 import type { StudentRow } from '../../domain/students';
 import type { selectCourses } from '../../machines/students/studentDetail';
 import type { StudentNumbers } from '../../machines/students/studentOverview';
@@ -58,7 +59,6 @@ function waiting(known: Known): Figure[] {
 }
 
 function going({ numbers, student, page, t, moment }: Known): Figure[] {
-  const minutes = (seconds: number) => Math.round(seconds / 60);
   const { total_seconds: total, effective_seconds: effective } = numbers.study;
   return [
     {
@@ -67,7 +67,9 @@ function going({ numbers, student, page, t, moment }: Known): Figure[] {
     },
     {
       ...{ id: 'study', name: t('overview.study'), to: page({ view: 'studyTime' }) },
-      value: t('overview.minutes', { total: minutes(total), effective: minutes(effective) }),
+      value: t('overview.minutes', {
+        ...{ total: wholeMinutes(total), effective: wholeMinutes(effective) },
+      }),
     },
     {
       ...{ id: 'mistakes', name: t('overview.mistakes', { count: mistakeDays }) },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { wholePercent } from '../../../domain/number';
+import { wholeMinutes, wholePercent } from '../../../domain/number';
 import { TextLink } from '../TextLink';
 import { kind } from './kind';
 import type { ColumnKind, Language, Options } from './types';
@@ -93,7 +93,7 @@ export function minutes<Row>(
   of: (row: Row) => number,
   options: Pick<CountOptions<Row>, 'to'> & Options<Row> = {},
 ): ColumnKind<Row> {
-  return count(id, (row) => Math.round(of(row) / 60), options);
+  return count(id, (row) => wholeMinutes(of(row)), options);
 }
 
 /** A date in two forms: for a person, and one that every spreadsheet sorts. */

@@ -10,8 +10,8 @@ import {
   studyKinds,
   totalSeconds,
 } from '../../../domain/foundationTime';
-import { wholePercent } from '../../../domain/number';
-import { columnsOf, count, text, useColumns } from '../columns';
+import { wholeMinutes, wholePercent } from '../../../domain/number';
+import { columnsOf, minutes, text, useColumns } from '../columns';
 import { DataTable } from '../DataTable/DataTable';
 import { Dialog } from '../Dialog';
 import { Text } from '../Text';
@@ -28,13 +28,11 @@ interface Part {
   readonly seconds: number;
 }
 
-const minutes = (seconds: number) => Math.round(seconds / 60);
-
 const columns = columnsOf<Part>(
   'foundation',
   [
     text('kind', ({ kind }, { t }) => t(`time.kind.${kind}`), { width: 32 }),
-    count('minutes', ({ seconds }) => minutes(seconds), { width: 20 }),
+    minutes('minutes', ({ seconds }) => seconds, { width: 20 }),
     text('counts', ({ kind }, { t }) =>
       t(effectiveKinds.includes(kind) ? 'ratio.effective' : 'ratio.other'),
     ),
@@ -85,8 +83,8 @@ export function EffectiveRatio({ name: written, seconds }: EffectiveRatioProps) 
       >
         <Text as="p">
           {t('ratio.formula', {
-            effective: minutes(effectiveSeconds(seconds)),
-            total: minutes(totalSeconds(seconds)),
+            effective: wholeMinutes(effectiveSeconds(seconds)),
+            total: wholeMinutes(totalSeconds(seconds)),
             percent,
           })}
         </Text>

@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import { cappedScore, healthDirections } from '../../../domain/foundation';
 import { effectiveKinds, effectiveShare, studyKinds } from '../../../domain/foundationTime';
 import { healthCap } from '../../../domain/limits';
-import { wholePercent } from '../../../domain/number';
+import { wholeMinutes, wholePercent } from '../../../domain/number';
 import {
   type healthAdjustment,
   selectAsked,
@@ -95,7 +95,7 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
                     kind: t(`time.kind.${kind}`),
                   })}
                 >
-                  {t('time.minutes', { value: Math.round(seconds[kind] / 60) })}
+                  {t('time.minutes', { value: wholeMinutes(seconds[kind]) })}
                 </Fact>
               ))}
               <Fact name={t('column.effective')}>{percent(effectiveShare(seconds))}</Fact>

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { isModeOfGrade, type Mode, modeGrades, modes } from '../../../domain/foundation';
 import { quotaLeft } from '../../../domain/foundationChange';
 import { foundationModes } from '../../../domain/limits';
+import { wholePercent } from '../../../domain/number';
 import type { FoundationRecord } from '../../../machines/foundation/watched';
 import {
   type foundationMode,
@@ -96,7 +97,7 @@ function ModeCard({ mode, record, mayChoose, onChoose }: ModeCardProps) {
         {isCurrent ? <Status kind="good">{t('mode.current')}</Status> : null}
       </HStack>
       <Text as="p" small>
-        {t('mode.asks', { difficulty, coverage: Math.round(coverage * 100) })}
+        {t('mode.asks', { difficulty, coverage: wholePercent(coverage) })}
       </Text>
       <Text as="p" small muted>
         {isModeOfGrade(mode, record.grade)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { correctShare, type ReportTotals } from '../../../domain/reports';
-import { wholePercent } from '../../../domain/number';
+import { wholeMinutes, wholePercent } from '../../../domain/number';
 import { answersBehind } from '../../../machines/reports/behind';
 import { Fact } from '../Facts';
 import { FigureLink } from './FigureLink';
@@ -39,7 +39,7 @@ export function TotalFacts({ totals, behind }: TotalFactsProps) {
         <FigureLink value={totals.skipped} to={to('skipped')} />
       </Fact>
       <Fact name={t('column.seconds')}>
-        <FigureLink value={Math.round(totals.seconds / 60)} to={to('seconds')} />
+        <FigureLink value={wholeMinutes(totals.seconds)} to={to('seconds')} />
       </Fact>
     </>
   );
