@@ -34,6 +34,35 @@ for (const [language, width] of [
     expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
   });
 
+  test(`the language stays as it is while the words of the other do not come, and the page says so, in ${language}`, async ({
+    page,
+    world,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await comeBack(page, world, 'zhou', '/student/list?subject_id=3', language);
+    const students = page.getByRole('heading', { level: 1, name: say('students:title') });
+    await expect(students).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
+    await context.setOffline(true);
+    const change = async (from: typeof say) => {
+      await page.getByRole('button', { name: '明远', exact: true }).click();
+      await page.getByRole('menuitem', { name: from('shell:language.other') }).click();
+    };
+    await change(say);
+    await expect(page.getByText(say('shell:languageNotLoaded'))).toBeVisible();
+    await expect(students).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await look(page, `offline-language-${language}`);
+    await context.setOffline(false);
+    await change(say);
+    const other = wordsIn(language === 'zh' ? 'en' : 'zh');
+    await expect(
+      page.getByRole('heading', { level: 1, name: other('students:title') }),
+    ).toBeVisible();
+    expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
+  });
+
   test(`[MSG-016] a page that went with an older release asks for a reload, in ${language}`, async ({
     page,
     world,

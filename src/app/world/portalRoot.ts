@@ -30,7 +30,7 @@ import type { PortalParts } from './portalContext';
 import { teacherSocket } from './teacherSocket';
 import { createWay } from '../routing/way';
 import { firstAreas } from '../words/wordFiles';
-import { haveCome } from '../words/words';
+import { bringWords, haveCome } from '../words/words';
 
 function applyLanguage(words: i18n, language: Language): void {
   stored.language.write(language);
@@ -43,6 +43,31 @@ function applyLanguage(words: i18n, language: Language): void {
   });
 }
 
+/**
+ * Changes the language once the words of the page are there in it. Where they do not come, `failed` hears of it with
+ * the language that stays.
+ */
+function languageSwitch(
+  words: i18n,
+  first: Language,
+  failed: (stays: Language) => void,
+): (language: Language) => void {
+  let [shown, wanted] = [first, first];
+  return (language) => {
+    wanted = language;
+    const areas = [words.options.ns ?? firstAreas].flat();
+    void bringWords(words, language, areas).then((haveWords) => {
+      // Another one may be wanted by then.
+      if (wanted !== language) return;
+      if (!haveWords) failed(shown);
+      else {
+        shown = language;
+        applyLanguage(words, language);
+      }
+    });
+  };
+}
+
 /** Loaded when the picture is changed. */
 const pictures = () => import('../../services/pictures');
 
@@ -52,6 +77,7 @@ export function composePortal(
   words: i18n,
   teacher: TeacherInfo | null,
 ): PortalParts {
+  const language = startLanguage();
   const relay = messageRelay();
   const visibility = visibilityRelay();
   const way = createWay();
@@ -123,9 +149,11 @@ export function composePortal(
     lead: way.lead,
     socket,
     keepDrafts,
-    setLanguage: (language) => {
-      applyLanguage(words, language);
-    },
+    setLanguage: languageSwitch(words, language, (stays) => {
+      portal.send({ type: 'language.chosen', language: stays });
+      const message = { key: 'shell:languageNotLoaded' };
+      portal.send({ type: 'notice.shown', tone: 'bad', message });
+    }),
     ...files,
     isAllowed: isAllowedAddress,
   });
@@ -144,7 +172,6 @@ export function composePortal(
     });
   };
 
-  const language = startLanguage();
   const portal = createActor(connect(portalChart, services), {
     input: {
       language,
