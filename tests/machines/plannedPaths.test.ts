@@ -79,7 +79,14 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
     'retarget homework.dialog.open|xstate.done.actor.assigning|1',
     'retarget homework.dialog.open|xstate.done.actor.assigning|2',
   ],
-  coins: ['retarget coins|dialog.closed|1'],
+  // What it leads to instead decides at once, and leads on to the same state.
+  coins: [
+    ...['rewarding', 'rewarded', 'freezing', 'thawing'].map(
+      (state) => `retarget coins.${state}|dialog.closed|1`,
+    ),
+    'retarget coins.freezing|xstate.done.actor.freeze|0',
+    'retarget coins.thawing|thaw.confirmed|0',
+  ],
   // Each of them opens it: their order makes no difference.
   upgradeOffer: ['swap branches upgradeOffer.deciding|always|0'],
   // The chart's own test looks at what is asked for then.
