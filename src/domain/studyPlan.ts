@@ -91,7 +91,7 @@ export function paceOf(done: Amounts, goals: Amounts | null): PlanPace {
 }
 
 /** The weekday of a business day, Monday is 1. */
-export function weekdayOf(day: string): (typeof weekdays)[number] {
+function weekdayOf(day: string): (typeof weekdays)[number] {
   const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekdays[(sundayFirst + 6) % 7] ?? '1';
 }
