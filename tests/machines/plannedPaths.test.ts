@@ -81,11 +81,12 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   ],
   // What it leads to instead decides at once, and leads on to the same state.
   coins: [
-    ...['rewarding', 'rewarded', 'freezing', 'thawing'].map(
-      (state) => `retarget coins.${state}|dialog.closed|1`,
-    ),
+    'retarget coins.rewarding|dialog.closed|1',
+    'retarget coins.rewarded|dialog.closed|1',
+    'retarget coins.freezing|dialog.closed|1',
     'retarget coins.freezing|xstate.done.actor.freeze|0',
     'retarget coins.thawing|thaw.confirmed|0',
+    'retarget coins.thawing|dialog.closed|1',
   ],
   // Each of them opens it: their order makes no difference.
   upgradeOffer: ['swap branches upgradeOffer.deciding|always|0'],
