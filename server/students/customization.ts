@@ -38,7 +38,7 @@ export const customizationHandlers: readonly Handler[] = [
       days: days.map(({ day, effective_seconds: seconds, answer_count: questions }) => {
         const goals = goalsOn(history, day);
         return {
-          ...{ day, minutes: wholeMinutes(seconds), questions },
+          ...{ day, minutes: wholeMinutes(seconds), questions, is_over: day < businessDay(now) },
           ...{ goal_minutes: goals?.minutes ?? 0, goal_questions: goals?.questions ?? 0 },
         };
       }),

@@ -32,7 +32,7 @@ export const lists: Readonly<Record<StudentList, SQL | undefined>> = {
   hidden: isNotNull(listings.hiddenAt),
 };
 
-/** How many of an account's students stand in each list, as one value. */
+/** How many of the account's students that are searched for stand in each list, as one value; has places for `patternsOf`. */
 export function countLists(db: Queries, accountId: Given<number>) {
   const counts = studentLists.map(
     (list) => sql`${list}::text, count(*) filter (where ${lists[list]})`,
@@ -42,7 +42,8 @@ export function countLists(db: Queries, accountId: Given<number>) {
       counts: sql<Record<StudentList, number>>`json_build_object(${sql.join(counts, sql`, `)})`,
     })
     .from(listings)
-    .where(eq(listings.accountId, accountId));
+    .innerJoin(students, eq(students.id, listings.studentId))
+    .where(and(eq(listings.accountId, accountId), namesAnyStudent));
 }
 
 /** The courses that any of an account's students takes, as one value. */

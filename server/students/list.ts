@@ -5,6 +5,7 @@ import { auditionLists, type StudentList } from '../../src/domain/students';
 import type { Queries } from '../db/database';
 import { statement } from '../db/statement';
 import { listings, students } from '../db/tables';
+import { patternsOf } from '../keyword';
 import { listed, pageOf } from '../page';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
@@ -22,7 +23,7 @@ import { studentColumns, studentRowOf } from './row';
 
 const accountId = sql.placeholder('accountId');
 
-/** What stands beside every page: how many students each list has, and the courses that they take. */
+/** What stands beside every page: how many students each list has of those searched for, and the courses that they take. */
 const besidePage = (language: Language) =>
   statement(`students.beside.${language}`, (db) =>
     db
@@ -76,7 +77,7 @@ export const listHandlers: readonly Handler[] = [
     const values = filterValues(id, now, payload);
     const [found, [lists]] = await Promise.all([
       pageOf((limit, offset) => run(db, { ...values, limit, offset }), payload),
-      beside[language](db, { accountId: id }),
+      beside[language](db, { accountId: id, ...patternsOf(payload.keyword) }),
     ]);
     if (lists === undefined) throw new Error('counting gives a row');
     return { ...listed(found, studentRowOf, now), ...lists };

@@ -73,7 +73,7 @@ export const studentList = call(
   { ...filters, ...paging },
   {
     ...listAnswer(studentRow),
-    /** How many students each list has, whatever the filters. */
+    /** How many students each list has of those searched for, whatever the other filters: one may be in another list. */
     counts: forEach(studentLists, z.int().check(z.nonnegative())),
     /** The courses that any of the account's students takes, to filter by. */
     courses: z.array(z.object({ id: z.int(), name: z.string() })),
@@ -186,6 +186,8 @@ export const studentCustomization = call(
       z.object({
         day,
         ...{ goal_minutes: count, minutes: count, goal_questions: count, questions: count },
+        /** False for today, which is judged once it is over. */
+        is_over: z.boolean(),
       }),
     ),
     /** All plans, newest first. */

@@ -26,6 +26,18 @@ for (const language of ['zh', 'en'] as const) {
     await desk.isKept();
     await look(page, `essay-overlap-${language}`);
 
+    // By the keyboard: the categories come first, and whoever selects nothing is back in the text.
+    await desk.essay.focus();
+    for (const key of ['ArrowRight', 'Enter', 'Tab']) await page.keyboard.press(key);
+    const bar = page.getByRole('group', { name: say('grading:mark.label') });
+    const cancel = bar.getByRole('button', { name: say('grading:mark.cancel') });
+    await expect(bar.getByRole('button').first()).toBeFocused();
+    await expect(cancel).not.toBeFocused();
+    await cancel.focus();
+    await page.keyboard.press('Enter');
+    await expect(bar).toBeHidden();
+    await expect(desk.essay).toBeFocused();
+
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
     await expect(page.getByRole('combobox', { name: say('shell:search.label') })).toBeFocused();

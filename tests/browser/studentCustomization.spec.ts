@@ -54,6 +54,11 @@ for (const language of languages) {
     const table = page.getByRole('table', { name: say('students:customization.days') });
     const planned = week.filter(({ goal_minutes: goal }) => goal > 0);
     await expect(table.getByText(/\/ 25/)).toHaveCount(planned.length);
+    // Today is Wednesday: no day before the plan is held against it, and today goes on.
+    await expect(table.getByText(say('students:customization.dayPace.underWay'))).toHaveCount(1);
+    for (const pace of ['behind', 'near'] as const) {
+      await expect(table.getByText(say(`students:customization.dayPace.${pace}`))).toHaveCount(0);
+    }
     await look(page, `student-customization-${language}`);
     // A day has as many minutes here as on the tab of study time.
     const here = await table.locator('tbody tr td:nth-child(2)').allInnerTexts();

@@ -56,9 +56,9 @@ describe.each(databases)('what is customized for a student on $database', (optio
     const asked = { goal_minutes: 10, goal_questions: 2 };
     expect(days).toHaveLength(7);
     expect(days.slice(4)).toEqual([
-      { day: '2026-11-16', minutes: 0, questions: 0, ...none },
-      { day: '2026-11-17', minutes: 1, questions: 1, ...none },
-      { day: '2026-11-18', minutes: 10, questions: 2, ...asked },
+      { day: '2026-11-16', minutes: 0, questions: 0, ...none, is_over: true },
+      { day: '2026-11-17', minutes: 1, questions: 1, ...none, is_over: true },
+      { day: '2026-11-18', minutes: 10, questions: 2, ...asked, is_over: false },
     ]);
     const next = { ...first, revision: plan.revision, minutes: 20, until: '2026-11-18' };
     await world.ask(customizeStudent, next, asAnna);

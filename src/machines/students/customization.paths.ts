@@ -12,8 +12,14 @@ export const sampleCustomization = {
   plan: samplePlan,
   is_in_force: true,
   days: [
-    { day: '2026-11-19', goal_minutes: 0, minutes: 12, goal_questions: 0, questions: 8 },
-    { day: '2026-11-20', goal_minutes: 30, minutes: 25, goal_questions: 20, questions: 21 },
+    {
+      ...{ day: '2026-11-19', goal_minutes: 0, minutes: 12, goal_questions: 0, questions: 8 },
+      is_over: true,
+    },
+    {
+      ...{ day: '2026-11-20', goal_minutes: 30, minutes: 25, goal_questions: 20, questions: 21 },
+      is_over: false,
+    },
   ],
   history: [samplePlan, { ...samplePlan, revision: 6, until: '2026-10-31' }],
   freezes: [],

@@ -10,6 +10,7 @@ import {
 } from '../../machines/grading/selectors';
 import { AnnotatedText } from '../parts/AnnotatedText';
 import { FollowSelected } from '../parts/FollowSelected';
+import { KeepFocus } from '../parts/KeepFocus';
 import { Photo } from '../parts/Photo';
 import { EssayTask } from './EssayTask';
 import { shownNotes } from './gradingWords';
@@ -25,6 +26,9 @@ interface EssayTextProps {
   /** The address of a picture of what was written by hand. */
   readonly photo?: string | null;
 }
+
+/** Where the keyboard goes on once nothing is selected any more. */
+const textToMark = '[data-text] [tabindex="0"]';
 
 /** What the student wrote, to be read and remarked upon. */
 export function EssayText({ actor, work, choices, photo = null }: EssayTextProps) {
@@ -69,9 +73,11 @@ export function EssayText({ actor, work, choices, photo = null }: EssayTextProps
           <Photo src={photo} alt={t('answer.photo', { name: told(essay.student) })} />
         </chakra.div>
       )}
-      <MarkBar actor={actor} text={essay.text}>
-        {choices}
-      </MarkBar>
+      <KeepFocus otherwise={textToMark}>
+        <MarkBar actor={actor} text={essay.text}>
+          {choices}
+        </MarkBar>
+      </KeepFocus>
     </chakra.section>
   );
 }

@@ -24,16 +24,21 @@ export function MarkBar({ actor, text, children }: MarkBarProps) {
       <chakra.div
         role="group"
         aria-label={t('mark.label')}
+        position="relative"
         display="flex"
         flexDirection="column"
         gap={1}
         px={3}
         py={2}
       >
-        <chakra.div display="flex" alignItems="center" gap={2}>
-          <chakra.p role="status" truncate flex={1} minWidth={0}>
-            {t('mark.about', { words: text.slice(marked.start, marked.end) })}
-          </chakra.p>
+        <chakra.p role="status" truncate minWidth={0} pe={8}>
+          {t('mark.about', { words: text.slice(marked.start, marked.end) })}
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" gap={2}>
+          {children}
+        </chakra.div>
+        {/* Reached by the keyboard after what one came for. */}
+        <chakra.div position="absolute" top={1} insetEnd={1}>
           <IconButton
             icon={X}
             label={t('mark.cancel')}
@@ -42,9 +47,6 @@ export function MarkBar({ actor, text, children }: MarkBarProps) {
               actor.send({ type: 'stretch.unmarked' });
             }}
           />
-        </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" gap={2}>
-          {children}
         </chakra.div>
       </chakra.div>
     </AtMark>

@@ -7,10 +7,15 @@ import { paceSigns } from './customizedColumns';
 const outOf = (done: number, goal: number) =>
   goal === 0 ? String(done) : `${String(done)} / ${String(goal)}`;
 
-function dayPace({ minutes, questions, goal_minutes, goal_questions }: PlanDay) {
-  const goals = { minutes: goal_minutes, questions: goal_questions };
-  return paceOf({ minutes, questions }, goals.minutes === 0 ? null : goals);
+/** How a day went; one that goes on is not judged before it has reached its goals. */
+function dayPace(day: PlanDay) {
+  const goals = { minutes: day.goal_minutes, questions: day.goal_questions };
+  const pace = paceOf(day, goals.minutes === 0 ? null : goals);
+  const isOpen = !day.is_over && (pace === 'behind' || pace === 'near');
+  return isOpen ? 'underWay' : pace;
 }
+
+const daySigns = { ...paceSigns, underWay: 'none' } as const;
 
 /** Each of the last days beside its goals. */
 export const planDayColumns = columnsOf<PlanDay>(
@@ -19,7 +24,7 @@ export const planDayColumns = columnsOf<PlanDay>(
     text('day', ({ day }, { dates }) => dates.day(day), { width: 32 }),
     text('minutes', (row) => outOf(row.minutes, row.goal_minutes), { width: 36 }),
     text('questions', (row) => outOf(row.questions, row.goal_questions), { width: 36 }),
-    status('pace', dayPace, paceSigns, { words: 'customization.dayPace' }),
+    status('pace', dayPace, daySigns, { words: 'customization.dayPace' }),
   ],
   'customization.column',
 );
