@@ -68,17 +68,6 @@ describe.each(databases)('students on $database', (options) => {
     },
   );
 
-  it('every list says how many it has of those searched for, so that a hidden student is found', async () => {
-    const [hidden] = seenBy(anna).filter(({ place }) => place.hiddenAt !== undefined);
-    const payload = { subject_id: 3, list: 'responsible', page: 1, page_size: 1 } as const;
-    const keyword = hidden?.username ?? '';
-    const { total, counts } = await world.ask(studentList, { ...payload, keyword }, asAnna);
-    expect({ total, counts }).toEqual({
-      total: 0,
-      counts: { responsible: 0, audition: 0, auditioned: 0, nonSupervised: 0, hidden: 1 },
-    });
-  });
-
   it('[ROLE-044, ROLE-046] another analyst sees others; a stranger none of these', async () => {
     expect(await idsOf({}, ben.username)).toEqual([81001, 81011]);
     expect(await idsOf({}, carl.username)).toEqual([81010]);
