@@ -29,7 +29,7 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `answer-history-${language}`);
 
     const count = () => countOn(page, say);
-    // What is left out before anybody has filtered anything is said, and taken away as any other filter.
+    // The list begins with the days of a filter, which stands beside the count and is taken away as any other.
     const usual = await count();
     const head = page.getByRole('main').locator('header');
     await expect(head.getByText(say('answers:days.90'), { exact: true })).toBeVisible();

@@ -6,10 +6,9 @@ import type { ActorRefFrom } from 'xstate';
 import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
 import type { Loaded } from '../../machines/grading/definition';
 import { useDates } from '../parts/dates';
-import { Status } from '../parts/Status';
 import { AnswerText } from './AnswerText';
+import { GradedHead } from './GradedHead';
 import { NextWork } from './NextWork';
-import { NameInLetters } from '../parts/NameInLetters';
 
 interface GradedAnswerProps {
   readonly actor: ActorRefFrom<typeof answerWork>;
@@ -26,29 +25,16 @@ export function GradedAnswer({ actor, work, rightAnswer, children }: GradedAnswe
   const graded = work?.graded ?? null;
   return (
     <chakra.div display="grid" gap={5}>
-      <chakra.div
-        role="status"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap={3}
-        px={4}
-        py={2}
-        bg="bg.subtle"
-        borderRadius="control"
+      <GradedHead
+        said={
+          graded === null
+            ? t('corrected.now')
+            : t('answer.by', { name: graded.by, time: moment(graded.at) })
+        }
+        by={graded?.by}
       >
-        <chakra.div flex={1}>
-          <Status kind="good">
-            {graded === null
-              ? t('corrected.now')
-              : t('answer.by', { name: graded.by, time: moment(graded.at) })}
-          </Status>{' '}
-          {graded === null ? null : <NameInLetters name={graded.by} />}
-        </chakra.div>
-        <chakra.div _print={{ display: 'none' }}>
-          <NextWork actor={useSelector(actor, selectPlace)} />
-        </chakra.div>
-      </chakra.div>
+        <NextWork actor={useSelector(actor, selectPlace)} />
+      </GradedHead>
       <section aria-label={t('answer.marks')}>{children}</section>
       <AnswerText work={work} rightAnswer={rightAnswer} />
     </chakra.div>

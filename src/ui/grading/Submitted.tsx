@@ -6,9 +6,8 @@ import { type grading, selectValues, selectWork } from '../../machines/grading/g
 import { type personWork, selectInfo, selectPlace } from '../../machines/grading/personWork';
 import { useDates } from '../parts/dates';
 import { LinkButton } from '../parts/LinkButton';
-import { Status } from '../parts/Status';
 import { CorrectedEssay } from './CorrectedEssay';
-import { NameInLetters } from '../parts/NameInLetters';
+import { GradedHead } from './GradedHead';
 import { NextWork } from './NextWork';
 
 interface SubmittedProps {
@@ -29,30 +28,17 @@ export function Submitted({ actor, work }: SubmittedProps) {
   const at = correction?.corrected_at ?? essay.graded?.at;
   return (
     <chakra.div display="grid" gap={5}>
-      <chakra.div
-        role="status"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap={3}
-        px={4}
-        py={2}
-        bg="bg.subtle"
-        borderRadius="control"
+      <GradedHead
+        said={
+          by === undefined || at === undefined
+            ? t('corrected.now')
+            : t('corrected.by', { name: by, time: moment(at) })
+        }
+        by={by}
       >
-        <chakra.div flex={1}>
-          <Status kind="good">
-            {by === undefined || at === undefined
-              ? t('corrected.now')
-              : t('corrected.by', { name: by, time: moment(at) })}
-          </Status>{' '}
-          {by === undefined ? null : <NameInLetters name={by} />}
-        </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" gap={2} _print={{ display: 'none' }}>
-          <NextWork actor={place} />
-          <LinkButton to="/homework/list?status=toBeCorrected">{t('corrected.list')}</LinkButton>
-        </chakra.div>
-      </chakra.div>
+        <NextWork actor={place} />
+        <LinkButton to="/homework/list?status=toBeCorrected">{t('corrected.list')}</LinkButton>
+      </GradedHead>
       <CorrectedEssay work={essay} values={values} />
     </chakra.div>
   );
