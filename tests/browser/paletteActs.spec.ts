@@ -74,6 +74,8 @@ for (const { language, as, subject_id, typed } of [
 
     await act(page, say, typed.remind, 'remind');
     await expect(page).toHaveURL(/student\/list/);
+    // The keyboard goes on in the page, not in the search.
+    await expect(page.getByRole('main')).toBeFocused();
     await act(page, say, typed.signIn, 'signIn');
     await expect(page.getByText(say('rewards:signIn.done', { coins: signInCoins }))).toBeVisible();
     // Once more it only says so.

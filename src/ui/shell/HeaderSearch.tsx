@@ -28,6 +28,7 @@ interface HeaderSearchProps {
 export function HeaderSearch({ actor, places }: HeaderSearchProps) {
   const { t } = useTranslation(['shell', 'students']);
   const suggestions = useSelector(actor, selectSuggestions);
+  const active = useSelector(actor, selectActive);
   const kindOf = (url: string) => {
     const place = places.find((one) => one.url === url);
     return place && t(`search.${place.kind}`);
@@ -44,7 +45,7 @@ export function HeaderSearch({ actor, places }: HeaderSearchProps) {
       label={t('search.label')}
       value={useSelector(actor, selectTyped)}
       isOpen={useSelector(actor, selectIsOpen)}
-      active={useSelector(actor, selectActive)}
+      active={active}
       suggestions={suggestions.map((one) => ({
         id: one.url,
         text: cutSuggestion(one.name),
@@ -65,6 +66,7 @@ export function HeaderSearch({ actor, places }: HeaderSearchProps) {
       }}
       onSubmit={() => {
         actor.send({ type: 'search.submitted' });
+        if (active >= 0) focusMain();
       }}
       onMove={(by) => {
         actor.send({ type: 'suggestion.moved', by });
