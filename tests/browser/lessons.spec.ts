@@ -86,7 +86,8 @@ for (const language of languages) {
   }) => {
     const say = wordsIn(language);
     await comeBack(page, freshWorld, 'zhou', '/student/list?subject_id=2', language);
-    await page.getByRole('link', { name: say('students:classes'), exact: true }).click();
+    const classes = { name: say('students:classes'), exact: true };
+    await page.getByRole('main').getByRole('link', classes).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lessons:class.title'));
     await expect(rows(page)).not.toHaveCount(0);
     const last = rows(page).last();
