@@ -5,6 +5,7 @@ import { codes } from '../src/contract/codes';
 import { holds } from '../src/domain/permissions';
 import { hasCall } from '../src/domain/roles';
 import { isOpenFor } from '../src/domain/useType';
+import { demandAccess } from './authority';
 import type { Database, Queries } from './db/database';
 import { heavy, longestWork } from './heavy';
 import { readForm } from './http/form';
@@ -43,7 +44,8 @@ async function sessionOf(
 }
 
 function demandPermission(handler: Handler, session: Session | null): void {
-  const { path } = handler.call;
+  const { path, changes } = handler.call;
+  if (session !== null && !handler.isBeforeAccess) demandAccess(session, changes);
   const isClosed =
     session &&
     (!isOpenFor(session.school.useType, 'calls', path) ||

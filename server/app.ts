@@ -38,6 +38,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 function notBuilt(call: Call): Handler {
   return {
     call,
+    isBeforeAccess: false,
     needs: null,
     largestFile: 0,
     isHeavy: false,

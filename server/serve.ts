@@ -59,6 +59,8 @@ export interface Handler {
   readonly largestFile: number;
   /** Whether it may take the server for long, so that few of its kind run at a time. */
   readonly isHeavy: boolean;
+  /** Whether it also answers an account whose use of the portal is locked, or whose identity is not bound. */
+  readonly isBeforeAccess: boolean;
   /** Whether `prepare` does more than read the form. */
   readonly isChecked: boolean;
   /** Looks at a request outside any transaction. Throws Refusal for a broken form and for a "no". */
@@ -127,6 +129,7 @@ export function serveChecked<
     needs: options.needs ?? null,
     largestFile: options.largestFile ?? 0,
     isHeavy: options.isHeavy ?? false,
+    isBeforeAccess: false,
     isChecked: true,
     async prepare(form, session, outside) {
       const request = requestOf(call, form, session, options);
@@ -146,10 +149,16 @@ export function serveOpen<Payload extends z.core.$ZodShape, Answer extends z.cor
     needs: null,
     largestFile: 0,
     isHeavy: false,
+    isBeforeAccess: true,
     isChecked: false,
     async prepare(form) {
       const payload = read(call, form);
       return async (situation) => call.answer.parse(await work({ ...situation, payload }));
     },
   };
+}
+
+/** Lets a call also answer an account whose use of the portal is locked, or whose identity is not bound. */
+export function beforeAccess(handler: Handler): Handler {
+  return { ...handler, isBeforeAccess: true };
 }

@@ -4,6 +4,7 @@ import {
   checkPagePermission,
 } from '../../src/contract/account';
 import { identityLimitType } from '../../src/domain/account';
+import { demandAccess } from '../authority';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { bit } from '../wire';
@@ -12,11 +13,9 @@ import { bit } from '../wire';
 export const accessHandlers: readonly Handler[] = [
   serve(
     checkPagePermission,
-    async ({ payload, session: { account } }) => {
-      if (account.lockReason !== null) {
-        throw new Refusal('noPermission', { sentence: account.lockReason });
-      }
-      if (!account.subjects.includes(payload.subject_id)) {
+    async ({ payload, session }) => {
+      demandAccess(session, false);
+      if (!session.account.subjects.includes(payload.subject_id)) {
         throw new Refusal('noPermission', 'subjectNotYours');
       }
       return {};

@@ -1,4 +1,5 @@
 import type { Area } from '../area';
+import { beforeAccess } from '../serve';
 import { accessHandlers } from './access';
 import { channelHandlers } from './channel';
 import { identityHandlers } from './identity';
@@ -16,5 +17,5 @@ export const area: Area = {
     ...profileHandlers,
     ...upgradeHandlers,
     ...channelHandlers,
-  ],
+  ].map(beforeAccess),
 };

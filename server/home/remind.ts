@@ -1,7 +1,7 @@
 import { reminderOutlook, remindStudents } from '../../src/contract/home';
 import { holds } from '../../src/domain/permissions';
 import { settle } from '../homework/settle';
-import { type Handler, serve } from '../serve';
+import { type Handler, serve, serveChecked } from '../serve';
 import type { Session } from '../session';
 import { occasionsOf } from './occasions';
 import { foreseenReminders, sendReminders } from './reminders';
@@ -26,9 +26,7 @@ export const remindHandlers: readonly Handler[] = [
     return { results: await foreseenReminders(db, from, { ...asked, occasions }, now) };
   }),
 
-  serve(remindStudents, async ({ payload, session, ...situation }) => {
-    await settle(situation);
-    const { db, now } = situation;
+  serveChecked(remindStudents, settle, async ({ payload, session, db, now }) => {
     const { from, asked } = askedOf(session, payload);
     const occasions = await occasionsOf(db, from, asked, now);
     return { results: await sendReminders(db, from, { ...asked, occasions }, now) };

@@ -7,7 +7,7 @@ import { accounts, homework } from '../db/tables';
 import type { Queries } from '../db/database';
 import { sendReminders } from '../home/reminders';
 import { absent, Refusal } from '../refusal';
-import { type Handler, serve } from '../serve';
+import { type Handler, serve, serveChecked } from '../serve';
 import { homeworkOf, isPersonOf, personOf } from './find';
 import { happenTo, lockPersons } from './persons';
 import { remindableOf } from './reminding';
@@ -50,11 +50,10 @@ export const chaseHandlers: readonly Handler[] = [
     options,
   ),
 
-  serve(
+  serveChecked(
     remindOfHomework,
-    async ({ payload, session, ...situation }) => {
-      await settle(situation);
-      const { db, now, language, tell } = situation;
+    settle,
+    async ({ payload, session, db, now, language, tell }) => {
       const { homework_id: id, subject_id: subjectId, student_ids: asked } = payload;
       const accountId = session.account.id;
       await homeworkOf(db, { id, subjectId, accountId }, language);

@@ -1,4 +1,5 @@
 import type { Area } from '../area';
+import { beforeAccess } from '../serve';
 import { featureHandlers } from './features';
 import { jumpHandlers } from './jumps';
 import { optionHandlers } from './options';
@@ -8,7 +9,7 @@ import { sessionHandlers } from './session';
 
 export const area: Area = {
   handlers: [
-    ...sessionHandlers,
+    ...sessionHandlers.map(beforeAccess),
     ...searchHandlers,
     ...savedViewHandlers,
     ...featureHandlers,

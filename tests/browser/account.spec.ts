@@ -190,6 +190,24 @@ test('[SCREEN-183] [MSG-064] [GRD-18] [SLK-02] [SLK-03] shows why the system is 
   await expect(page).toHaveURL(/\/home\?/);
 });
 
+test('[ROLE-098] [ROLE-099] no address leads past the lock, and it closes over a page that is open', async ({
+  page,
+  freshWorld,
+}) => {
+  const lock = (lockReason: string) => freshWorld.control('account', { uname: 'zhou', lockReason });
+  await comeBack(page, freshWorld, 'zhou', '/student/list?subject_id=2');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await lock('校区合同已到期');
+  await page.getByRole('link', { name: '学习报告', exact: true }).click();
+  await expect(page).toHaveURL(/\/noPermission\?reason=/);
+  await page.goto('/student/list?subject_id=2');
+  await expect(page).toHaveURL(/\/noPermission\?reason=/);
+  await expect(page.getByText('校区合同已到期')).toBeVisible();
+  await lock('');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page).toHaveURL(/\/home\?/);
+});
+
 test('[ROUTE-018] shows a reason as text, cut at 200 characters', async ({ page }) => {
   const reason = `<img src=x onerror=alert(1)>${'长'.repeat(300)}`;
   await page.goto(`/noPermission?reason=${encodeURIComponent(reason)}`);

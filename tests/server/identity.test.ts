@@ -6,12 +6,16 @@ import {
   checkPagePermission,
   identityBindStatus,
   identityQrCode,
+  logout,
 } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
+import { studentOptions } from '../../src/contract/options';
+import { saveView, viewList } from '../../src/contract/savedViews';
 import { accounts } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
 
 const me = { account_id: 104, subject_id: 2 } as const;
+const view = { path: '/student/list', name: 'Mine', query: 'search=a' } as const;
 const as = { as: 'newcomer' };
 
 describe.each(databases)('identity and access on $database', (options) => {
@@ -97,6 +101,26 @@ describe.each(databases)('identity and access on $database', (options) => {
     });
     await setAccount({ lockReason: null });
     expect(await world.ask(checkPagePermission, page, as)).toEqual({});
+  });
+
+  it('[ROLE-098, CODE-008] answers nothing of the areas to a locked account, and lets it leave', async () => {
+    await setAccount({ lockReason: 'Scores of the mid-term are missing', identityBound: true });
+    const asked = [
+      await world.send(studentOptions, { subject_id: 2 }, as),
+      await world.send(saveView, view, as),
+    ];
+    for (const { code, message } of asked) {
+      expect(code).toBe(codes.noPermission);
+      expect(message).toBe('Scores of the mid-term are missing');
+    }
+    expect(await world.ask(logout, { subject_id: 2 }, as)).toEqual({});
+  });
+
+  it('[ROLE-097] changes nothing for an account whose identity is not bound', async () => {
+    expect((await world.send(saveView, view, as)).code).toBe(codes.forbidden);
+    expect((await world.send(viewList, { path: view.path }, as)).code).toBe(codes.success);
+    await setAccount({ identityBound: true });
+    expect((await world.send(saveView, view, as)).code).toBe(codes.success);
   });
 
   it('keeps an account out of a subject that is not its own, on every call', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answers, purses } from '../../server/db/tables';
+import { answers, lotteryDraws, purses } from '../../server/db/tables';
 import { boardInfo } from '../../src/contract/boards';
 import { codes } from '../../src/contract/codes';
 import { boardLottery, drawLottery } from '../../src/contract/lottery';
@@ -132,5 +132,26 @@ describe.each(databases)('the lottery on $database', (options) => {
     // The board says what is left, as the lottery does.
     expect((await world.ask(boardInfo, board, as)).lottery_points).toBe(5);
     await world.database.transact((db) => db.delete(answers).where(eq(answers.studentId, 81001)));
+  });
+
+  it('[SCREEN-118] seals one draw however many look first, and the database takes no second', async () => {
+    const looks = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        world.ask(boardLottery, { subject_id: 2, board: 'competition' }, { as: ben.username }),
+      ),
+    );
+    expect(new Set(looks.map(({ commitment }) => commitment)).size).toBe(1);
+    const [sealed, ...others] = await world.database.query
+      .select()
+      .from(lotteryDraws)
+      .where(and(eq(lotteryDraws.accountId, ben.id), eq(lotteryDraws.subjectId, 2)));
+    if (sealed === undefined) throw new Error('nothing was sealed');
+    expect(others).toEqual([]);
+    // Whoever read the numbers a moment later would count on: its points could pay twice.
+    const { id: _, ...next } = { ...sealed, number: sealed.number + 1 };
+    const second = world.database.transact((db) =>
+      db.insert(lotteryDraws).values(next).onConflictDoNothing().returning(),
+    );
+    expect(await second).toEqual([]);
   });
 });

@@ -1,4 +1,15 @@
-import { date, index, integer, jsonb, pgTable, real, text, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './account';
 import { identity, moment } from './columns';
 import { students } from './students';
@@ -80,5 +91,9 @@ export const lotteryDraws = pgTable(
       table.season,
       table.number,
     ),
+    // One draw at a time is sealed: several could each be paid with the same points.
+    uniqueIndex('lottery_draws_sealed')
+      .on(table.accountId, table.subjectId, table.board, table.season)
+      .where(sql`${table.drawnAt} is null`),
   ],
 );

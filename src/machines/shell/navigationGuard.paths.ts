@@ -80,6 +80,7 @@ export const navigationGuardPaths = {
       { ...failed, code: codes.loginRequired },
       { ...failed, code: codes.tokenExpired },
       { ...failed, code: codes.busy },
+      { ...failed, code: codes.noPermission, message: 'locked for maintenance' },
       { ...failed, code: codes.failure },
     ],
   },

@@ -105,6 +105,15 @@ export function subjectOf({ teacher }: Context): number {
   return teacher?.subject_id ?? guideSubjectId;
 }
 
+export const codeOf = ({ event }: { event: { code: number } }) => ({ code: event.code });
+
+export const reasonOf = ({ event: { message } }: { event: { message: string } }) => ({
+  reason: message,
+});
+export const reasonIn = ({ event: { error } }: { event: { error: unknown } }) => ({
+  reason: error instanceof CallFailure ? error.message : '',
+});
+
 export const guardSetup = setup({
   types: {} as {
     context: Context;
@@ -143,6 +152,8 @@ export const guardSetup = setup({
     hasTokenExpired: ({ context }, { code }: { code: number }) =>
       code === codes.tokenExpired && context.token !== '',
     isTokenExpired: (_, { code }: { code: number }) => code === codes.tokenExpired,
+    isLocked: ({ context }, { code }: { code: number }) =>
+      code === codes.noPermission && !isAtDoor(context.navigation),
     isBusy: (_, { code }: { code: number }) => code === codes.busy,
   },
   actions: {
@@ -216,8 +227,8 @@ export const guardSetup = setup({
     goTo: emit((_, { to }: { to: string }) => redirect(to)),
     goToLogin: emit(({ context }) => redirect(loginPage(context.from))),
     goToRolePage: emit(({ context }) => redirect(rolePage(context.from))),
-    goToNoPermission: emit((_, { error }: { error: unknown }) =>
-      redirect(noPermissionPage(error instanceof CallFailure ? error.message : '')),
+    goToNoPermission: emit((_, { reason }: { reason: string }) =>
+      redirect(noPermissionPage(reason)),
     ),
     goToSubject: emit(({ context }, { path }: { path: string }) =>
       redirect(subjectPage(path, subjectOf(context))),

@@ -1,4 +1,3 @@
-import type { SnapshotFrom } from 'xstate';
 import { guideSubjectId } from '../../domain/limits';
 import { errorIn } from '../parts/failure';
 import {
@@ -11,7 +10,15 @@ import {
   upgradePath,
 } from './navigation';
 import { loadingConfigs } from './navigationGuard.configs';
-import { ends, guardSetup, passesOn, subjectOf } from './navigationGuard.setup';
+import {
+  codeOf,
+  ends,
+  guardSetup,
+  passesOn,
+  reasonIn,
+  reasonOf,
+  subjectOf,
+} from './navigationGuard.setup';
 
 export type { NavigationEmitted, NavigationEvent } from './navigationGuard.setup';
 
@@ -22,8 +29,6 @@ const asNavigation = ({ event }: { event: Navigation & { type: string } }): Navi
   const { type, ...navigation } = event;
   return navigation;
 };
-const codeOf = ({ event }: { event: { code: number } }) => ({ code: event.code });
-
 const keepNavigation = { type: 'keepNavigation', params: asNavigation } as const;
 const closesLogin = ['clearLogin', 'dropSession'] as const;
 const endsLogin = [...closesLogin, 'goToLogin'] as const;
@@ -206,7 +211,7 @@ export const navigationGuard = guardSetup.createMachine({
           {
             guard: { type: 'isNoPermission', params: errorIn },
             target: 'redirected',
-            actions: { type: 'goToNoPermission', params: errorIn },
+            actions: { type: 'goToNoPermission', params: reasonIn },
             meta: { spec: 'GRD-18' },
           },
           // The server checks every call again, so nothing opens that was closed.
@@ -247,6 +252,12 @@ export const navigationGuard = guardSetup.createMachine({
           actions: 'decideAgain',
           meta: { spec: 'GRD-28' },
         },
+        // The use of the portal was locked meanwhile.
+        'call.failed': {
+          guard: { type: 'isLocked', params: codeOf },
+          target: 'redirected',
+          actions: { type: 'goToNoPermission', params: reasonOf },
+        },
       },
     },
 
@@ -279,22 +290,3 @@ export const navigationGuard = guardSetup.createMachine({
     },
   },
 });
-
-type GuardSnapshot = SnapshotFrom<typeof navigationGuard>;
-
-/** Whether the guard is still asking somebody; the page waits. */
-export const selectIsDeciding = (snapshot: GuardSnapshot) => snapshot.hasTag('busy');
-
-/** Why nobody is let in, where no other page says so; null else. */
-export const selectGuardFailure = (snapshot: GuardSnapshot) =>
-  snapshot.hasTag('failed') ? snapshot.context.failure : null;
-
-/** The page that this person asked for before the login; null without one. */
-export const selectAskedPage = ({ context: { asked, teacher } }: GuardSnapshot) =>
-  asked === null || (asked.teacherId ?? teacher?.teacher_id) !== teacher?.teacher_id
-    ? null
-    : asked.to;
-
-/** Whether the login check can be tried again. */
-export const selectCanTryAgain = (snapshot: GuardSnapshot) =>
-  snapshot.can({ type: 'retry.requested' });

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Viewer } from '../../domain/roles';
-import { type navigationGuard, selectAskedPage } from './navigationGuard';
+import type { navigationGuard } from './navigationGuard';
+import { selectAskedPage } from './navigationGuard.selectors';
 import type { PortalSnapshot } from './portal';
 import type { ShownToast, toasts as toastsChart } from './toasts';
 

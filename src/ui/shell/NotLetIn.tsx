@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type navigationGuard, selectGuardFailure } from '../../machines/shell/navigationGuard';
+import type { navigationGuard } from '../../machines/shell/navigationGuard';
+import { selectGuardFailure } from '../../machines/shell/navigationGuard.selectors';
 import { Button } from '../parts/Button';
 import { LinkButton } from '../parts/LinkButton';
 import { PlainPage } from './PlainPage';

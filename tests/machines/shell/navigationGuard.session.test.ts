@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkPagePermission, loginCheck, logout } from '../../../src/contract/account';
 import { codes } from '../../../src/contract/codes';
 import type { EndedSession } from '../../../src/domain/account';
-import { navigationGuard, selectAskedPage } from '../../../src/machines/shell/navigationGuard';
+import { navigationGuard } from '../../../src/machines/shell/navigationGuard';
+import { selectAskedPage } from '../../../src/machines/shell/navigationGuard.selectors';
 import {
   navigationGuardPaths,
   sampleTeacher as teacher,

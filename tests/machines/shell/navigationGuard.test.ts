@@ -2,11 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { checkPagePermission, loginCheck } from '../../../src/contract/account';
 import { checkGrayTest, getGuideStatus } from '../../../src/contract/shell';
 import { superviseJump } from '../../../src/contract/supervision';
-import {
-  selectCanTryAgain,
-  selectGuardFailure,
-  selectIsDeciding,
-} from '../../../src/machines/shell/navigationGuard';
+import { selectGuardFailure } from '../../../src/machines/shell/navigationGuard.selectors';
 import { sampleTeacher as teacher } from '../../../src/machines/shell/navigationGuard.paths';
 import { answering, noAnswer, refusal, silent } from '../fakes';
 import { startGuard, stored, toPage } from './startGuard';
@@ -224,10 +220,10 @@ describe('a login check that fails', () => {
     const message = { key: 'shell:failure.said', values: { sentence: 'ask the principal' } };
     expect(heard).toEqual([{ type: 'notice.shown', tone: 'bad', message }]);
     expect(selectGuardFailure(aborted)).toEqual(message);
-    expect(selectCanTryAgain(aborted)).toBe(true);
+    expect(aborted.can({ type: 'retry.requested' })).toBe(true);
     guard.send({ type: 'retry.requested' });
     expect(guard.getSnapshot().value).toBe('checkingLogin');
-    expect(selectIsDeciding(guard.getSnapshot())).toBe(true);
+    expect(guard.getSnapshot().hasTag('busy')).toBe(true);
     expect(selectGuardFailure(guard.getSnapshot())).toBeNull();
   });
 

@@ -62,9 +62,9 @@ const failed = events['call.failed'][0];
 
 /** What calls of the page are answered with, where one is made. */
 function failures(state: State): readonly object[] {
-  const { loginRequired, tokenExpired, busy } = codes;
+  const { loginRequired, tokenExpired, noPermission, busy } = codes;
   if (isInPortal(state))
-    return [loginRequired, tokenExpired, busy].map((code) => ({ ...failed, code }));
+    return [loginRequired, tokenExpired, noPermission, busy].map((code) => ({ ...failed, code }));
   return isAtLogin(state) ? [{ ...failed, code: tokenExpired }] : [];
 }
 

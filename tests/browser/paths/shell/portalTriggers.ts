@@ -75,11 +75,13 @@ export async function failCall(
   { code = codes.loginRequired }: { readonly code?: number },
 ): Promise<void> {
   const { page, world, say } = walk;
+  const search = page.getByRole('combobox', { name: say('shell:search.label') });
+  await awaitShown(walk, username(walk).or(search));
   const isVisitor = await username(walk).isVisible();
   const { path } = isVisitor ? login : searchDefault;
   await world.control('fail', { path, kind: 'code', code: String(code) });
   if (isVisitor) await askToEnter(walk);
-  else await page.getByRole('combobox', { name: say('shell:search.label') }).focus();
+  else await search.focus();
 }
 
 /** What another tab does to what they keep together. */
