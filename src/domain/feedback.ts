@@ -4,7 +4,7 @@ import { businessDay, fromWallTime, timeTyped, toMoment } from './businessTime';
 import { feedbackImages } from './limits';
 import { day, filledIn, moment, typedDay } from './moment';
 import { namedStudent } from './students';
-import { cleanText } from './text';
+import { cleanText, exactText } from './text';
 
 /** How much may be written [ENTITY-023, ENTITY-024]; characters, but for the number of classes. */
 export const feedbackLimits = { text: 2000, name: 60, longName: 100, classes: 20 } as const;
@@ -41,8 +41,8 @@ export const classFeedbackRow = z.object({
 });
 export type ClassFeedbackRow = z.output<typeof classFeedbackRow>;
 
-/** The address of an uploaded image. */
-const image = z.string().check(z.minLength(1), z.maxLength(500));
+/** The address of an uploaded image, in printable ASCII. */
+const image = z.string().check(z.regex(/^[!-~]{1,500}$/));
 /** Images of a feedback [VALID-051, CONST-008]. */
 const images = z.array(image).check(z.maxLength(feedbackImages.count, 'tooMany'));
 
@@ -125,8 +125,8 @@ export const postClassForm = feedbackFields.check(
 /** What an analyst has filled in so far: what is not typed yet is empty or null. */
 export const postClassDraft = z.extend(feedbackFields, {
   class_date: z.union([z.literal(''), day]),
-  start_time: z.string().check(z.maxLength(5)),
-  end_time: z.string().check(z.maxLength(5)),
+  start_time: exactText(0, 5),
+  end_time: exactText(0, 5),
 });
 export type PostClassDraft = z.output<typeof postClassDraft>;
 

@@ -82,6 +82,10 @@ describe.each(databases)('feedback to headquarters on $database', (options) => {
     expect((await world.send(feedbackInfo, asked, { as: ben.username })).code).toBe(codes.absent);
   });
 
+  it('refuses a cover whose address no database keeps as it is', async () => {
+    expect((await send({ ...question, cover: '/files/\0' })).code).toBe(codes.badPayload);
+  });
+
   it('tells the pages of who has sent something, and nobody else', async () => {
     const told: (readonly number[])[] = [];
     await hearMessages(world, ({ type }, accounts) => {

@@ -133,6 +133,17 @@ describe.each(databases)('feedback on $database', (options) => {
     });
   });
 
+  it.each([
+    ['start_time', '\0'],
+    ['end_time', '\ud800'],
+    ['images', ['/files/\0']],
+  ])('refuses a draft whose %s no database keeps as it is', async (field, value) => {
+    const refused = await write(saveClassFeedback, {
+      feedback: { ...sampleFeedback, [field]: value },
+    });
+    expect(refused.code).toBe(codes.badPayload);
+  });
+
   it('filters by status, student and day of the class', async () => {
     const draft = await save({ feedback: { ...sampleFeedback, class_date: '2026-11-12' } });
     await write(submitClassFeedback, { studentId: 81003 });

@@ -152,6 +152,20 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     expect(other.code).not.toBe(codes.success);
   });
 
+  it('reminds, here and on home, at the moment when another deadline has passed unnoticed', async () => {
+    const open = { 81001: { status: 'incomplete' }, 81002: { status: 'incomplete' } } as const;
+    const due = () => addHomework(world, { deadline: new Date(today.getTime() - hour) }, open);
+    const { id } = await addHomework(world, { deadline }, open);
+    await due();
+    const asked = { subject_id, homework_id: id, student_ids: [81001] };
+    const { results } = await world.ask(remindOfHomework, asked, { as });
+    expect(results).toMatchObject([{ student_id: 81001, outcome: 'sent' }]);
+    await due();
+    const home = { subject_id, student_ids: [81002] };
+    const answer = await world.ask(remindStudents, home, { as });
+    expect(answer.results).toMatchObject([{ student_id: 81002, outcome: 'sent' }]);
+  });
+
   it('of two open pieces a student is reminded of one a day, wherever that is asked, and each place says of which', async () => {
     const open = { 81001: { status: 'incomplete' }, 81002: { status: 'incomplete' } } as const;
     const first = await addHomework(world, { deadline, essayTitle: 'The river' }, open);
