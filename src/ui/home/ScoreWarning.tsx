@@ -6,16 +6,12 @@ import type { summaryPoll } from '../../machines/home/homePolls';
 import { useDates } from '../parts/dates';
 import { Card } from '../parts/Card';
 import { LinkButton } from '../parts/LinkButton';
-import { ScoresMeanwhile } from '../parts/ScoresMeanwhile';
 import { StatusShape } from '../parts/Status';
+import { selectWarning } from './selectWarning';
 
 interface ScoreWarningProps {
   readonly actor: ActorRefFrom<typeof summaryPoll>;
 }
-
-type Snapshot = ReturnType<ScoreWarningProps['actor']['getSnapshot']>;
-
-const selectWarning = ({ context }: Snapshot) => context.answer?.score_warning ?? null;
 
 /** Scores that are due: how many, until when, and what follows [SCREEN-013]. */
 export function ScoreWarning({ actor }: ScoreWarningProps) {
@@ -40,7 +36,6 @@ export function ScoreWarning({ actor }: ScoreWarningProps) {
         {left < 0
           ? t('warning.over', { day: day(due) })
           : t('warning.left', { day: day(due), count: left })}
-        <ScoresMeanwhile />
       </Box>
       <LinkButton to="/score/index" size="small">
         {t('warning.verb')}
