@@ -55,7 +55,7 @@ export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
     );
   }
   return (
-    <FormDialog actor={actor} words="account:password" size="lg" onCancel={onClose}>
+    <FormDialog actor={actor} words="account:password" size="md" onCancel={onClose}>
       <Text color="fg.muted">{t('password.text')}</Text>
       <PasswordField name="current" autoComplete="current-password" />
       {(['password', 'confirmation'] as const).map((name) => (

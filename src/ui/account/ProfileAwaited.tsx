@@ -16,7 +16,7 @@ export function ProfileAwaited({ actor, onClose }: ProfileAwaitedProps) {
   const { t } = useTranslation(['account', 'shell']);
   const failure = useSelector(actor, selectProfileFailure);
   return (
-    <Dialog open size="lg" title={t('profile.title')} onClose={onClose}>
+    <Dialog open size="md" title={t('profile.title')} onClose={onClose}>
       {failure === null ? (
         <Loading label={t('profile.title')} rows={6} />
       ) : (

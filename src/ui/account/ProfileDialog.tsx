@@ -26,7 +26,7 @@ export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
       actor={actor}
       words="account:profile"
       values={{ context }}
-      size="lg"
+      size="md"
       sending={isSaving}
       onCancel={onClose}
       change={(_, value) => {
