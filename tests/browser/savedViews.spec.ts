@@ -18,7 +18,14 @@ test('filters of a list are saved under a name, chosen again in another browser,
   const views = page.getByRole('dialog', { name: title });
   await page.getByRole('button', { name: title }).click();
   await expect(views.getByText(say('parts:views.none'))).toBeVisible();
+  // Without a name nothing is saved, and the field says what to do.
+  await views.getByRole('button', { name: say('parts:views.save') }).click();
+  await expect(views.getByLabel(say('parts:views.name'))).toBeFocused();
+  const wrong = views.getByText(say('parts:views.wrongName', { maximum: 30 }), { exact: true });
+  await expect(wrong).toBeVisible();
+  await look(page, 'savedViews-noName-zh');
   await views.getByLabel(say('parts:views.name')).fill('七年级');
+  await expect(wrong).toHaveCount(0);
   await views.getByLabel(say('parts:views.name')).press('Enter');
   await expect(views.getByRole('button', { name: '七年级', exact: true })).toBeVisible();
   await look(page, 'savedViews-zh');

@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
 import { CallFailure } from '../../contract/failure';
+import type { savedViews } from './savedViews';
 
 const seventh = { view_id: 5, name: 'Grade 7', query: 'grade=7' };
 const everybody = { view_id: 6, name: 'Everybody', query: '' };
@@ -26,4 +28,8 @@ export const savedViewsPaths = {
     rename: { done: [{}], error: [new CallFailure('network', { path: '/view/rename' })] },
     removeView: { done: [{}], error: [new CallFailure('network', { path: '/view/remove' })] },
   },
+  project: ({ attempts, ...context }: SnapshotFrom<typeof savedViews>['context']) => ({
+    ...context,
+    hasTried: attempts > 0,
+  }),
 } as const;

@@ -23,6 +23,8 @@ interface Context extends Input {
   readonly views: readonly SavedView[];
   /** The name that is typed for a new one. */
   readonly name: string;
+  /** How often somebody wanted to save under a name that cannot be one. */
+  readonly attempts: number;
   /** The view that gets another name; null while none does. */
   readonly renamed: Renamed | null;
   /** The view that was removed last, or is being removed: it can be had back while the list is open. */
@@ -71,7 +73,9 @@ export const savedViews = setup({
   actions: {
     keepViews: assign((_, { list }: { list: readonly SavedView[] }) => ({ views: list })),
     keepName: assign((_, { name }: { name: string }) => ({ name })),
-    forgetName: assign({ name: '' }),
+    forgetName: assign({ name: '', attempts: 0 }),
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+    forgetAttempts: assign({ attempts: 0 }),
     beginRename: assign(({ context }, { viewId }: { viewId: number }) => {
       const name = context.views.find(({ view_id }) => view_id === viewId)?.name ?? '';
       return { renamed: { viewId, name, failure: null } };
@@ -99,14 +103,14 @@ export const savedViews = setup({
   context: ({ input }) => ({
     ...input,
     views: [],
-    name: '',
+    ...{ name: '', attempts: 0 },
     renamed: null,
     removed: null,
     failure: null,
   }),
   initial: 'closed',
   states: {
-    closed: { entry: 'forgetRemoved', on: { 'views.opened': 'open' } },
+    closed: { entry: ['forgetRemoved', 'forgetAttempts'], on: { 'views.opened': 'open' } },
     open: {
       initial: 'loading',
       on: { 'views.closed': 'closed' },
@@ -142,7 +146,7 @@ export const savedViews = setup({
             'name.changed': {
               actions: [{ type: 'keepName', params: ({ event }) => event }, 'forgetFailure'],
             },
-            'view.saved': { guard: 'hasViewName', target: 'saving' },
+            'view.saved': [{ guard: 'hasViewName', target: 'saving' }, { actions: 'countAttempt' }],
             'view.removed': {
               target: 'removing',
               actions: { type: 'keepRemoved', params: ({ event }) => event },
@@ -229,9 +233,10 @@ export const selectIsOpen = (snapshot: Snapshot) => snapshot.matches('open');
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 export const selectViews = ({ context }: Snapshot) => context.views;
-/** Whether what is typed can be the name of a view now. */
-export const selectMaySave = (snapshot: Snapshot) =>
-  snapshot.can({ type: 'view.saved', query: '' });
+export const selectAttempts = ({ context }: Snapshot) => context.attempts;
+/** Whether saving was tried under a name that cannot be one, and what is typed still cannot. */
+export const selectIsNameWrong = ({ context: { attempts, name } }: Snapshot) =>
+  attempts > 0 && !isViewName(name);
 export const selectName = ({ context }: Snapshot) => context.name;
 export const selectRenamed = ({ context }: Snapshot) => context.renamed;
 /** Whether what is typed as the new name cannot be one. */

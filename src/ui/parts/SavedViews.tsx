@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { viewNameLength } from '../../domain/savedViews';
 import {
+  selectAttempts,
   selectFailure,
   selectIsBusy,
   selectIsFailed,
+  selectIsNameWrong,
   selectIsOpen,
-  selectMaySave,
   selectName,
   selectRemovedName,
   selectViews,
@@ -130,27 +131,29 @@ interface NewViewProps extends SavedViewsProps {
 function NewView({ actor, reason }: NewViewProps) {
   const { t } = useTranslation('parts');
   const { search } = useLocation();
-  const maySave = useSelector(actor, selectMaySave);
+  const isWrong = useSelector(actor, selectIsNameWrong);
   const name = useSelector(actor, selectName);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
     <Form
       label={t('views.save')}
       busy={isBusy}
+      attempts={useSelector(actor, selectAttempts)}
       onSubmit={() => {
         actor.send({ type: 'view.saved', query: search.slice(1) });
       }}
       actions={
-        <Button
-          type="submit"
-          disabled={!maySave}
-          reason={t('views.reason', { maximum: viewNameLength })}
-        >
+        <Button type="submit" disabled={isBusy}>
           {t('views.save')}
         </Button>
       }
     >
-      <Field label={t('views.name')} reason={t('views.reason', { maximum: viewNameLength })} wide>
+      <Field
+        label={t('views.name')}
+        reason={t('views.reason', { maximum: viewNameLength })}
+        error={isWrong ? t('views.wrongName', { maximum: viewNameLength }) : ''}
+        wide
+      >
         <TextInput
           name="viewName"
           value={name}
