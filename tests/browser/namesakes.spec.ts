@@ -90,7 +90,8 @@ for (const [language, width] of [
       })
       .click();
     const reward = page.getByRole('dialog').filter({ hasText: username });
-    await expect(reward).toContainText(lettersOf(name));
+    const rewarded = { name: toldName(name, language), username, count: 1 };
+    await expect(reward).toHaveAccessibleName(say('rewards:reward.title', rewarded));
     await look(page, `namesakes-coins-${language}`);
   });
 }

@@ -24,6 +24,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: say('students:customization.set') }).click();
 
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { level: 2 })).toContainText(account);
     const field = (word: string) =>
       dialog.getByLabel(say(`students:plan.${word}`), { exact: true });
     const days = dialog.getByRole('checkbox');
@@ -41,6 +42,8 @@ for (const language of languages) {
     await dialog.getByLabel(say('students:plan.note')).fill('先补错题');
     await send.click();
     await expect(dialog).toBeHidden();
+    const [, told = ''] = say('students:plan.done', { name: '#', username: account }).split('#');
+    await expect(page.getByText(told)).toBeVisible();
     const goals = say('students:customization.goals', {
       ...{ minutes: 25, questions: 12, days: say('students:weekday.3') },
     });

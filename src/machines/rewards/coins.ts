@@ -262,11 +262,8 @@ export const selectIsWaiting = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') || snapshot.hasTag('failed');
 export const selectBalanceFailure = (snapshot: Snapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
-/** Whom a reward is for: how many, and those who are in sight. */
-export const selectRewarded = ({ context: { ids, students } }: Snapshot) => ({
-  count: ids.length,
-  name: students[0]?.name ?? '',
-});
+/** Whom a reward is for, and those of them who are in sight. */
+export const selectRewarded = ({ context }: Snapshot) => context;
 /** How many got nothing, since they are not the analyst's any more. */
 export const selectNotYours = ({ context }: Snapshot) => context.notYours;
 /** What each got; null while nothing was given. */

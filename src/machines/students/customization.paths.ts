@@ -34,7 +34,12 @@ export const frozenCustomization = {
 
 /** Samples for the paths of what is customized for a student; the form has paths of its own. */
 export const customizationPaths = {
-  inputs: { student: { payload: { subject_id: 3, student_id: 5 }, scope: { name: 'Ann' } } },
+  inputs: {
+    student: {
+      payload: { subject_id: 3, student_id: 5 },
+      scope: { name: 'Ann', username: 'ann7' },
+    },
+  },
   events: {
     'socket.received': [
       { message: { type: 'student.changed' as const, student_id: 5 } },

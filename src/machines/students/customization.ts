@@ -20,8 +20,9 @@ import { studyPlanning } from './studyPlanning';
 export type PlanDay = AnswerOf<typeof studentCustomization>['days'][number];
 
 interface Scope {
-  /** The student's name. */
+  /** The student's name, and the account that tells namesakes apart. */
   readonly name: string;
+  readonly username: string;
 }
 
 type Context = RecordContext<typeof studentCustomization, Scope>;
@@ -78,7 +79,7 @@ export const customization = setup({
   actions: {
     ...actionsFor<Event>(),
     tellPlanned: emit(({ context: { scope } }) =>
-      successNotice('students:plan.done', { name: scope.name }),
+      successNotice('students:plan.done', { name: scope.name, username: scope.username }),
     ),
   },
 }).createMachine({

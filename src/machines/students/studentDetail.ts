@@ -135,7 +135,12 @@ export const studentDetail = studentDetailSetup.createMachine({
                 src: 'customization',
                 input: ({ context: { payload, answer } }) => ({
                   payload,
-                  scope: { name: answer?.student.name ?? '' },
+                  scope: {
+                    ...{
+                      name: answer?.student.name ?? '',
+                      username: answer?.student.username ?? '',
+                    },
+                  },
                 }),
               },
             },

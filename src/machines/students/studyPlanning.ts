@@ -13,7 +13,7 @@ export const studyPlanning = form({
   scope: {
     subject_id: subjectId,
     student_id: z.int(),
-    name: z.string(),
+    ...{ name: z.string(), username: z.string() },
     revision: z.int(),
     today: day,
   },

@@ -21,6 +21,7 @@ import { BalanceDialog } from './BalanceDialog';
 import { CoinFreezeDialog } from './CoinFreezeDialog';
 import { CoinRewardDialog } from './CoinRewardDialog';
 import { ThawDialog } from './ThawDialog';
+import { useRewardedHead } from './useRewardedHead';
 
 interface AccountDialogsProps {
   readonly actor: ActorRefFrom<typeof coins>;
@@ -50,12 +51,12 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
 /** Stands in for a reward until it is known how many coins there are. */
 function Waiting({ actor }: AccountDialogsProps) {
   const { t } = useTranslation('rewards');
-  const told = useToldName();
   const failure = useSelector(actor, selectBalanceFailure);
-  const rewarded = useSelector(actor, selectRewarded);
+  const { students, ids } = useSelector(actor, selectRewarded);
+  const head = useRewardedHead(students, ids.length);
   return (
     <BalanceDialog
-      title={t('reward.title', { ...rewarded, name: told(rewarded.name) })}
+      title={t('reward.title', head)}
       failure={failure}
       onRetry={() => actor.send({ type: 'balance.retried' })}
       onClose={() => actor.send({ type: 'dialog.closed' })}

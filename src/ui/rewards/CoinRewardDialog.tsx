@@ -8,6 +8,7 @@ import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { CostFacts, RewardFields, useRewardVerb } from './RewardFields';
 import { RewardedStudents } from './RewardedStudents';
+import { useRewardedHead } from './useRewardedHead';
 
 interface CoinRewardDialogProps {
   readonly actor: ActorRefFrom<typeof coinReward>;
@@ -22,7 +23,7 @@ export function CoinRewardDialog({ actor, onCancel, offer }: CoinRewardDialogPro
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
   const verb = useRewardVerb(cost);
-  const values = { name: students[0]?.name ?? '', count: ids.length };
+  const values = useRewardedHead(students, ids.length);
   const frozen = students.filter(({ status }) => status !== 'normal').length;
   return (
     <FormDialog {...{ actor, onCancel, draft, values, verb }} words="rewards:reward">

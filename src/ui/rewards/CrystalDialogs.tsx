@@ -27,6 +27,7 @@ import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { MessageField } from './MessageField';
 import { RewardedStudents } from './RewardedStudents';
+import { useRewardedHead } from './useRewardedHead';
 
 interface CrystalDialogsProps {
   readonly actor: ActorRefFrom<typeof crystals>;
@@ -63,7 +64,7 @@ function RewardDialog({
   const { student_ids: ids, students, stock } = useSelector(actor, selectRewarded);
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
-  const values = { name: students[0]?.name ?? '', count: ids.length };
+  const values = useRewardedHead(students, ids.length);
   const amount = (count: number | null) =>
     count === null ? t('balance.none') : t('crystals', { count });
   return (

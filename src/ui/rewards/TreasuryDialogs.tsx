@@ -25,6 +25,7 @@ import { NotYours } from '../parts/NotYours';
 import { useToldName } from '../parts/useToldName';
 import { MessageField } from './MessageField';
 import { RewardedStudents } from './RewardedStudents';
+import { useRewardedHead } from './useRewardedHead';
 
 interface TreasuryDialogsProps {
   readonly actor: ActorRefFrom<typeof treasury>;
@@ -56,7 +57,7 @@ export function GrantDialog({ actor, onCancel, offer }: GrantDialogProps) {
   const prop = useSelector(actor, selectProp);
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
-  const values = { name: students[0]?.name ?? '', count: ids.length };
+  const values = useRewardedHead(students, ids.length);
   const amount = (count: number | null) =>
     count === null ? t('balance.none') : t('props', { count });
   const left = prop === undefined || cost === null ? null : prop.count - cost;

@@ -20,13 +20,13 @@ interface StudyPlanDialogProps {
 export function StudyPlanDialog({ actor, onCancel }: StudyPlanDialogProps) {
   const { t } = useTranslation('students');
   const told = useToldName();
-  const { name, today } = useSelector(actor, selectPlanned);
+  const { name, username, today } = useSelector(actor, selectPlanned);
   const draft = useSelector(actor, selectDraft);
   return (
     <FormDialog
       actor={actor}
       words="students:plan"
-      values={{ name: told(name) }}
+      values={{ name: told(name), username }}
       {...{ onCancel, draft }}
     >
       <NumberField name="minutes" unit={t('plan.unit.minutes')} {...planMinutes} />
