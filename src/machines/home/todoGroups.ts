@@ -8,6 +8,8 @@ export interface TodoGroup {
   readonly kind: TodoKind;
   /** How many things wait behind all of them. */
   readonly count: number;
+  /** Whether its first things stand elsewhere, under its head. */
+  readonly isContinued?: boolean;
   readonly items: readonly Todo[];
 }
 
@@ -25,18 +27,20 @@ export function groupTodos(list: readonly Todo[]): {
   return { groups, snoozed: list.filter(({ snoozed_until }) => snoozed_until !== null) };
 }
 
-/** The groups with their first things, so many in all, and with the others; each keeps its count. */
+/** The groups with their first things, so many in all, and with the others; each keeps its count, and is headed once. */
 export function splitGroups(groups: readonly TodoGroup[], most: number) {
   const roomAt = (place: number) =>
     Math.max(0, most - groups.slice(0, place).reduce((sum, { items }) => sum + items.length, 0));
-  const part = (take: (items: readonly Todo[], room: number) => readonly Todo[]) =>
-    groups
-      .map((group, place) => ({ ...group, items: take(group.items, roomAt(place)) }))
-      .filter(({ items }) => items.length > 0);
-  return {
-    first: part((items, room) => items.slice(0, room)),
-    rest: part((items, room) => items.slice(room)),
-  };
+  const first = groups
+    .map((group, place) => ({ ...group, items: group.items.slice(0, roomAt(place)) }))
+    .filter(({ items }) => items.length > 0);
+  const rest = groups
+    .map((group, place) => {
+      const items = group.items.slice(roomAt(place));
+      return roomAt(place) > 0 ? { ...group, items, isContinued: true } : { ...group, items };
+    })
+    .filter(({ items }) => items.length > 0);
+  return { first, rest };
 }
 
 /** How much a thing presses, seen from a moment: it ends within hours, it ends, it has no end. */

@@ -38,7 +38,9 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
       {(numbers) => (
         <Panel
           display="grid"
-          gridAutoRows="minmax(0, 1fr)"
+          // Rows grow with the list beside them only so far; a list that is opened grows alone.
+          gridAutoRows="minmax(min-content, 4.5rem)"
+          alignContent="start"
           css={{ '& > *': { p: 1 }, '& > * + *': { borderTopWidth: '1px' } }}
         >
           {/* Each tile heads two columns of the strips below. */}

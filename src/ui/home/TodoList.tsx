@@ -53,8 +53,13 @@ interface GroupsProps extends Pick<TodoListProps, 'asOf' | 'onSnooze'> {
 
 function Groups({ groups, asOf, onSnooze }: GroupsProps) {
   const { t } = useTranslation('home');
-  return groups.map(({ kind, count, items }) => (
-    <Group key={kind} title={t(`kind.${kind}`)} count={t('todo.count', { count })}>
+  return groups.map(({ kind, count, items, isContinued = false }) => (
+    <Group
+      key={kind}
+      title={t(`kind.${kind}`)}
+      count={t('todo.count', { count })}
+      isHeaded={!isContinued}
+    >
       {items.map((todo) => (
         <TodoRow
           key={todo.item}
@@ -84,32 +89,40 @@ function Snoozed({ list }: Pick<TodoListProps, 'list'>) {
 interface GroupProps {
   readonly title: string;
   readonly count: string;
+  /** Whether its head stands here; else above what it continues. */
+  readonly isHeaded?: boolean;
   readonly children: ReactNode;
 }
 
-function Group({ title, count, children }: GroupProps) {
+function Group({ title, count, isHeaded = true, children }: GroupProps) {
   return (
     <>
-      <Text
-        as="h3"
-        small
-        muted
-        figures
-        position="sticky"
-        top="var(--stuck, {spacing.header})"
-        zIndex={1}
-        display="flex"
-        justifyContent="space-between"
-        px={3}
-        py={1.5}
-        bg="bg.subtle"
-        fontWeight="medium"
-        borderBottomWidth="1px"
-      >
-        <span>{title}</span>
-        <span>{count}</span>
-      </Text>
+      {isHeaded ? <GroupHead {...{ title, count }} /> : null}
       <Rows label={title}>{children}</Rows>
     </>
+  );
+}
+
+function GroupHead({ title, count }: Pick<GroupProps, 'title' | 'count'>) {
+  return (
+    <Text
+      as="h3"
+      small
+      muted
+      figures
+      position="sticky"
+      top="var(--stuck, {spacing.header})"
+      zIndex={1}
+      display="flex"
+      justifyContent="space-between"
+      px={3}
+      py={1.5}
+      bg="bg.subtle"
+      fontWeight="medium"
+      borderBottomWidth="1px"
+    >
+      <span>{title}</span>
+      <span>{count}</span>
+    </Text>
   );
 }

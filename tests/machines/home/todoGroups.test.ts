@@ -31,6 +31,9 @@ it('[SCREEN-007] splits groups where so many things have been shown, each with t
   expect(split(3)).toEqual([all.slice(0, 3), all.slice(3)]);
   const kinds = groups.map(({ kind, count }) => ({ kind, count }));
   expect(splitGroups(groups, 3)).toMatchObject({ first: kinds.slice(0, 2), rest: kinds.slice(1) });
+  // A kind whose first things are shown has its head there, and no second one.
+  const continued = splitGroups(groups, 3).rest.map(({ isContinued = false }) => isContinued);
+  expect(continued).toEqual(kinds.slice(1).map((_, place) => place === 0));
   expect(split(all.length)).toEqual([all, []]);
   expect(splitGroups(groups, 0).rest).toEqual(groups);
 });
