@@ -174,9 +174,9 @@ describe('the file of a list', () => {
     // A place that an assignment is in besides stands in the same quoted cell.
     const values = cells.split(/,(?! )/);
     expect(Object.fromEntries(heads.split(',').map((head, at) => [head, values[at]]))).toEqual({
-      ...{ Homework: '我的家乡', Type: 'Composition', Course: '语文', Lesson: '第三课' },
-      ...{ Status: '"To be corrected, Open, Overdue"', Done: '3', 'Assigned to': '10' },
-      ...{ 'To be corrected': '1', Assigned: '2026-11-18 09:00', Deadline: '2026-11-25 20:00' },
+      ...{ Homework: '我的家乡', Type: 'Essay', Course: '语文', Lesson: '第三课' },
+      ...{ Status: '"To correct, Open, Overdue"', Done: '3', 'Assigned to': '10' },
+      ...{ 'To correct': '1', Assigned: '2026-11-18 09:00', Deadline: '2026-11-25 20:00' },
     });
   });
 

@@ -90,9 +90,9 @@ describe('what is written', () => {
   it('[VALID-058] [VALID-060] says beside each field what is missing, and goes there', async () => {
     await openWriting();
     fireEvent.click(screen.getByRole('button', { name: 'Read through and submit' }));
-    expect(screen.getByText('Enter a rating')).toBeTruthy();
+    expect(screen.getByText('Enter a score')).toBeTruthy();
     expect(screen.getByText('Write an overall comment')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Rating'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Score'));
   });
 
   it('[VALID-058] [VALID-060] marks what is optional, and neither rating, comment nor remark', async () => {
@@ -105,14 +105,14 @@ describe('what is written', () => {
       ...['Tags', 'Topic', 'Content and material', 'Description', 'Detail'],
       ...['Language', 'Structure'],
     ]);
-    for (const name of ['Rating', 'Overall comment', 'Remark']) {
+    for (const name of ['Score', 'Overall comment', 'Remark']) {
       expect(screen.getByRole('textbox', { name }).getAttribute('aria-required')).toBe('true');
     }
   });
 
   it('[VALID-059] takes figures only as a rating', async () => {
     const { work } = await openWriting();
-    const rating = screen.getByLabelText('Rating');
+    const rating = screen.getByLabelText('Score');
     fireEvent.change(rating, { target: { value: '87' } });
     fireEvent.change(rating, { target: { value: '87a' } });
     fireEvent.click(screen.getByRole('button', { name: 'Read through and submit' }));
@@ -159,7 +159,7 @@ describe('before it is submitted', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Ann sees the rating 88 and the overall comment',
+      'Ann sees the score 88 and the overall comment',
       '2 remarks on the text',
       'A comment on 1 category',
       'Nothing is said about 3 categories: Description, Detail, Structure',
@@ -262,7 +262,7 @@ describe('afterwards', () => {
     expect(screen.getByRole('alert').textContent).toContain('Wang');
     const kept = document.querySelector('code')?.textContent ?? '';
     expect(kept.split('\n')).toEqual([
-      'Rating: 88',
+      'Score: 88',
       'Tags: Sincere',
       'Overall comment: A clear beginning.',
       'Topic: Kept to the task.',

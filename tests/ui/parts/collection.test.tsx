@@ -92,8 +92,8 @@ it('rows stay in their order while somebody chooses among them, with new values,
 
 it('a filter of one value is a single choice, with a way back; one of several has boxes to tick', async () => {
   const { actor } = await shown();
-  fireEvent.click(button('Formal courses'));
-  const one = within(screen.getByRole('radiogroup', { name: 'Formal courses' }));
+  fireEvent.click(button('Regular courses'));
+  const one = within(screen.getByRole('radiogroup', { name: 'Regular courses' }));
   expect(one.getByRole<HTMLInputElement>('radio', { name: 'Any' }).checked).toBe(true);
   fireEvent.click(one.getByRole('radio', { name: 'Takes none' }));
   expect(selectFilters(actor.getSnapshot())).toMatchObject({ formal: 'notEnrolled' });
