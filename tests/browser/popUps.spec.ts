@@ -50,6 +50,9 @@ for (const language of ['zh', 'en'] as const) {
     const guide = page.getByRole('region', { name: say('pages:searchGuide.title') });
     await expect(guide).toBeVisible();
     await look(page, `search-guide-${language}`);
+    // It stands below what it is about.
+    const search = page.getByRole('combobox', { name: say('shell:search.label') });
+    expect((await guide.boundingBox())?.x).toBeCloseTo((await search.boundingBox())?.x ?? 0, 0);
     const told = page.waitForResponse('**/teacher/guide');
     await guide.getByRole('button').click();
     await told;

@@ -63,6 +63,8 @@ export function Header(props: HeaderProps) {
       position="sticky"
       top={0}
       zIndex="header"
+      // A tip about the search stands below it.
+      css={{ '& [role=combobox]': { anchorName: '--search' } }}
       height="header"
       gap={{ base: 2, xl: 4 }}
       px={4}

@@ -19,11 +19,19 @@ interface TipProps {
   readonly name: 'searchGuide' | 'highlights';
 }
 
-const besideSidebar = {
-  insetInlineStart: {
-    // Narrower than that the sidebar is folded [SIDE-025].
-    base: 'calc({sizes.sidebarCollapsed} + {spacing.4})',
-    md: 'calc({sizes.sidebar} + {spacing.4})',
+const knowsPlace = '(inset-inline-start: anchor(start))';
+
+/** Below the search, where the browser can tell where that is; else beside the sidebar. */
+const belowSearch = {
+  css: {
+    [`@supports ${knowsPlace}`]: { positionAnchor: '--search', insetInlineStart: 'anchor(start)' },
+    [`@supports not ${knowsPlace}`]: {
+      insetInlineStart: {
+        // Narrower than that the sidebar is folded [SIDE-025].
+        base: 'calc({sizes.sidebarCollapsed} + {spacing.4})',
+        md: 'calc({sizes.sidebar} + {spacing.4})',
+      },
+    },
   },
 };
 
@@ -31,7 +39,7 @@ const inMiddle = { insetInlineStart: '50%', transform: 'translateX(-50%)' };
 
 /** What a tip is about: it stands under that. */
 const tips = {
-  searchGuide: { about: 'header [role=combobox]', place: besideSidebar },
+  searchGuide: { about: 'header [role=combobox]', place: belowSearch },
   highlights: { about: pageHeading, place: inMiddle },
 } as const;
 
