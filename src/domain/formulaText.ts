@@ -90,7 +90,7 @@ export function plainText(text: string): string {
 }
 
 /** How wide a text stands on a line: a Chinese character is as wide as two Latin ones. */
-const widthOf = (text: string) =>
+export const widthOf = (text: string) =>
   [...text].reduce((sum, char) => sum + (/[\u2E80-\uFFEF]/u.test(char) ? 2 : 1), 0);
 
 const dollars = { words: '', inline: '$', block: '$$' } as const;

@@ -13,7 +13,7 @@ for (const language of ['zh', 'en'] as const) {
     world,
   }) => {
     if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
-    const address = `/learningAnalysis?subject_id=3&student_id=10015&${days}&by=point`;
+    const address = `/learningAnalysis?subject_id=3&student_id=10015&${days}&by=question`;
     await comeBack(page, world, 'zhou', address, language);
     const subjects = page.getByRole('navigation', { name: say('shell:subject.label') });
     const subject = (id: number) =>
@@ -32,7 +32,7 @@ for (const language of ['zh', 'en'] as const) {
     // The days and the view stay; the course was one of the other subject.
     const now = new URL(page.url()).searchParams;
     expect(Object.fromEntries(now)).toEqual({
-      ...{ subject_id: '2', student_id: '10015', by: 'point' },
+      ...{ subject_id: '2', student_id: '10015', by: 'question' },
       ...{ from: '2026-10-20', to: '2026-11-18' },
     });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -134,6 +134,9 @@ for (const language of ['zh', 'en'] as const) {
     const points = page.getByRole('link', { name: say('reports:next.link.analysis') });
     await expect(points).toBeVisible();
     await look(page, `nextStep-${language}`);
+    await page.getByRole('link', { name: say('reports:next.back'), exact: true }).click();
+    await expect(page).toHaveURL(/learningAnalysis\?.*by=ability/);
+    await page.goBack();
     await points.click();
     await expect(page).toHaveURL(/learningAnalysis.*by=point/);
     await page.goto(

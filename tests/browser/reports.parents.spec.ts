@@ -29,6 +29,13 @@ for (const language of ['zh', 'en'] as const) {
     await comeBack(page, freshWorld, 'zhou', `/report/stuInfo?${query}`, language);
     await page.getByRole('link', { name: say('reports:handout.open') }).click();
     await expect(page).toHaveURL(/report\/handout/);
+    // The teacher can go back, also who came by an address.
+    await page.goto(page.url());
+    const back = page.getByRole('link', { name: say('reports:analysisBack') });
+    await expect(back).toHaveAttribute(
+      'href',
+      new RegExp(`^/report/stuInfo\\?.*student_id=10015&from=${days.from}&to=${days.to}`),
+    );
     const sheet = page.getByRole('article');
     await expect(sheet.getByText(say('reports:sheet.week'))).toBeVisible();
     const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });

@@ -96,7 +96,7 @@ for (const language of ['zh', 'en'] as const) {
       page,
       world,
       'zhou',
-      '/learningAnalysis?subject_id=3&student_id=10015',
+      '/learningAnalysis?subject_id=3&student_id=10015&by=question',
       language,
     );
     const formula = say('reports:formula.share');
@@ -125,7 +125,11 @@ for (const language of ['zh', 'en'] as const) {
     await comeBack(page, world, 'zhou', own, language);
     await page.getByRole('link', { name: say('reports:analysis'), exact: true }).click();
     await expect(page).toHaveURL(/learningAnalysis\?.*from=2026-10-20&to=2026-11-18/);
-    await page.getByRole('tab', { name: say('reports:by.point') }).click();
+    // Points come first.
+    await expect(page.getByRole('tab', { name: say('reports:by.point') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(page.getByRole('banner')).toHaveCount(0);
     // A point that was met a few times has no band yet; an ability has.
     const cell = (band: string) => page.getByRole('cell', { name: say(`reports:band.${band}`) });
@@ -159,7 +163,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByText(say('reports:handout.absent'))).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('reports:title'));
     await expect(page.getByRole('button', { name: say('parts:failed.retry') })).toHaveCount(0);
-    const analysis = '/learningAnalysis?subject_id=3&student_id=10015&days=60';
+    const analysis = '/learningAnalysis?subject_id=3&student_id=10015&by=question&days=60';
     await page.goto(analysis);
     const drawn = page.getByRole('figure').locator('figcaption');
     const caption = await drawn.innerText();

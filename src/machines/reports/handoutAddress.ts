@@ -63,6 +63,21 @@ export function sheetOf({
   });
 }
 
+/** Where the report, or the analysis, stands that a handout was made from. */
+export function reportBehind(asked: AskedSheets) {
+  const { student_id: student, class_id: group, from, to, what } = asked;
+  const { program, course_id: course } = asked;
+  const ofReport = group === undefined ? '/report/stuInfo' : '/report/classInfo';
+  const query = new URLSearchParams({
+    ...(student !== undefined && { student_id: String(student) }),
+    ...(group !== undefined && { class_id: String(group) }),
+    ...{ from, to },
+    ...(program !== undefined && { program }),
+    ...(course !== undefined && { course: String(course) }),
+  });
+  return `${what === 'analysis' ? '/learningAnalysis' : ofReport}?${query.toString()}`;
+}
+
 /** Where this report is as parents are given it. */
 export function selectHandout(report: Handed): string | null {
   const found = whoseOf(report);

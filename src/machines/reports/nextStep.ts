@@ -8,11 +8,19 @@ export const nextStep = record({ id: 'nextStep', call: flowGo, mayBeAbsent: true
 /** The days whose answers it follows from. */
 export const selectStepDays = ({ context }: SnapshotFrom<typeof nextStep>) => context.payload;
 
+const daysOf = ({ student_id: student, from, to }: Days) =>
+  `student_id=${String(student)}&from=${from}&to=${to}`;
+
+type Days = ReturnType<typeof selectStepDays>;
+
+/** Where the learning analysis is that the step follows from. */
+export const selectStepAnalysis = ({ context }: SnapshotFrom<typeof nextStep>) =>
+  `/learningAnalysis?${daysOf(context.payload)}&by=point`;
+
 /** Where the step begins, and where what it follows from is seen; the first is the one to take. */
 export function selectStepLinks({ context: { answer, payload } }: SnapshotFrom<typeof nextStep>) {
-  const { student_id, from, to } = payload;
-  const student = String(student_id);
-  const days = `student_id=${student}&from=${from}&to=${to}`;
+  const student = String(payload.student_id);
+  const days = daysOf(payload);
   const homework = { word: 'homework', to: `/homework/list?assign=${student}` } as const;
   const book = { word: 'book', to: `/errorbook/info?student_id=${student}` } as const;
   const analysis = { word: 'analysis', to: `/learningAnalysis?${days}&by=point` } as const;

@@ -59,10 +59,10 @@ export const classReport = report('classReport', [
 ]);
 
 const masteryViews: readonly [ReportView, ...ReportView[]] = [
-  ...(['question', 'point', 'ability', 'method'] as const),
+  ...(['point', 'question', 'ability', 'method'] as const),
 ];
 
-/** What a student masters: by question, point, ability and method [SCREEN-162 … SCREEN-167, CALL-102]. */
+/** What a student masters: by point, question, ability and method [SCREEN-162 … SCREEN-167, CALL-102]. */
 export const learningAnalysis = report('learningAnalysis', masteryViews);
 
 /** The page that shows a student's rows of a view whole. */

@@ -9,7 +9,7 @@ import { LinkButton } from './LinkButton';
 const followed = z.object({ from: z.string().check(z.startsWith('/')) });
 
 interface BackLinkProps {
-  /** The list of such things: where it leads whoever followed no link of the portal. */
+  /** The list of such things, or the page before: where it leads whoever followed no link of the portal. */
   readonly to: string;
   /** What a way back to the list says. */
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Box ms={-3} _print={{ display: 'none' }}>
       <LinkButton to={from} kind="quiet" icon={ArrowLeft}>
-        {from.startsWith(to) ? children : t('back')}
+        {from.startsWith(to.replace(/\?.*/, '')) ? children : t('back')}
       </LinkButton>
     </Box>
   );

@@ -12,6 +12,8 @@ import {
   selectSheets,
 } from '../../machines/reports/reportHandout';
 import { selectAnswerIfAny, selectIsAbsentIfAny } from '../../machines/parts/record';
+import { reportBehind } from '../../machines/reports/handoutAddress';
+import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { PageHead } from '../parts/PageHead';
 import { ParentLink } from '../parts/ParentLink';
@@ -38,6 +40,9 @@ export function HandoutScreen({ actor }: HandoutScreenProps) {
   return (
     <>
       <chakra.div _print={{ display: 'none' }}>
+        <BackLink to={reportBehind(asked)}>
+          {t(asked.what === 'analysis' ? 'next.back' : 'analysisBack')}
+        </BackLink>
         <PageHead
           title={t('handout.title')}
           action={

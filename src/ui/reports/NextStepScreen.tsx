@@ -3,8 +3,14 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { NextStep } from '../../domain/reports';
-import { type nextStep, selectStepDays, selectStepLinks } from '../../machines/reports/nextStep';
+import {
+  type nextStep,
+  selectStepAnalysis,
+  selectStepDays,
+  selectStepLinks,
+} from '../../machines/reports/nextStep';
 import { selectAnswerIfAny } from '../../machines/parts/record';
+import { BackLink } from '../parts/BackLink';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
@@ -23,8 +29,10 @@ export function NextStepScreen({ actor }: NextStepScreenProps) {
   const { t } = useTranslation('reports');
   const told = useToldName();
   const name = useSelector(actor, selectAnswerIfAny)?.name;
+  const analysis = useSelector(actor, selectStepAnalysis);
   return (
     <>
+      <BackLink to={analysis}>{t('next.back')}</BackLink>
       <PageHead
         title={name === undefined ? t('next.open') : t('next.title', { name: told(name) })}
       />

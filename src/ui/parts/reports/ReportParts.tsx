@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ReportAnswer } from '../../../machines/reports/reportRows';
 import { Select } from '../Select';
@@ -32,22 +32,27 @@ export function ReportParts(props: ReportPartsProps) {
   const rangeWords = useRangeWords();
   return (
     <>
-      <ReportDays
-        days={{ from, to }}
-        shown={answer === null ? undefined : rangeWords(answer)}
-        onChange={onChange}
-      />
-      <Box width="14rem" mb={3} _print={{ display: 'none' }}>
-        <Select
-          label={t('filter.course')}
-          value={course === undefined ? '' : String(course)}
-          options={[
-            { value: '', label: t('allCourses') },
-            ...(answer?.courses ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={(value) => onChange({ course: value === '' ? undefined : Number(value) })}
+      <Flex wrap="wrap" align="flex-start" columnGap={4}>
+        <ReportDays
+          days={{ from, to }}
+          shown={answer === null ? undefined : rangeWords(answer)}
+          onChange={onChange}
         />
-      </Box>
+        <Box width="14rem" mb={3} _print={{ display: 'none' }}>
+          <Select
+            label={t('filter.course')}
+            value={course === undefined ? '' : String(course)}
+            options={[
+              { value: '', label: t('allCourses') },
+              ...(answer?.courses ?? []).map(({ id, name }) => ({
+                value: String(id),
+                label: name,
+              })),
+            ]}
+            onChange={(value) => onChange({ course: value === '' ? undefined : Number(value) })}
+          />
+        </Box>
+      </Flex>
       {answer === null ? null : (
         <>
           <ReportFigures answer={answer} behind={behind} />
