@@ -35,6 +35,13 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('foundation:title'));
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await look(page, `foundation-${language}`);
+    // What says how it goes stands also where there is little room.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const id of ['health', 'week', 'accuracy', 'mastery']) {
+      const head = page.getByRole('columnheader', { name: say(`foundation:column.${id}`) });
+      await expect(head.first()).toBeVisible();
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
 
     await page
       .getByRole('button', { name: say('foundation:column.week'), exact: false })
@@ -231,6 +238,7 @@ for (const language of ['zh', 'en'] as const) {
       }),
     ).toBeVisible();
     await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1024, height: 768 });
     for (const id of ['total', 'effective', 'study', 'foundation', 'synchronous'])
       await expect(
         page.getByRole('columnheader', { name: say(`foundation:weeks.column.${id}`) }).first(),

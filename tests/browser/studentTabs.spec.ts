@@ -23,6 +23,14 @@ for (const language of languages) {
       await expect(identity).toBeVisible();
     };
 
+    // An arrow stands at the end beyond which tabs are out of sight.
+    const cue = (end: string) => tabs.locator(`[data-cue=${end}]`);
+    if (language === 'en') await expect(cue('behind')).toBeVisible();
+    else await expect(cue('behind')).toBeHidden();
+    await expect(cue('before')).toBeHidden();
+    await open('behaviour');
+    if (language === 'en') await expect(cue('before')).toBeVisible();
+
     await open('report');
     await page.getByRole('tab', { name: say('reports:by.chapter') }).click();
     await expect(page).toHaveURL(/view=report.*by=chapter/);

@@ -130,7 +130,7 @@ export function WeeklyDurationScreen({ actor, chart }: WeeksProps) {
             <Box mt={3}>
               <RecordOutdated actor={actor} />
               <Suspense>
-                <Grid templateColumns="repeat(auto-fit, minmax(26rem, 1fr))" gap={6}>
+                <Grid templateColumns="repeat(auto-fit, minmax(34rem, 1fr))" gap={6}>
                   <Durations {...{ chart, weeks }} />
                   <Ratios {...{ chart, weeks }} />
                 </Grid>

@@ -23,7 +23,7 @@ export const steps = (change: number) => (change > 0 ? `+${String(change)}` : St
 export const foundationKinds = [
   person<Row>('student', (row) => row),
   word<Row>('grade', ({ grade }) => grade, { words: 'students:grade', width: 20, yields: 2 }),
-  word<Row>('type', ({ type }) => type ?? 'none', { width: 24 }),
+  word<Row>('type', ({ type }) => type ?? 'none', { width: 24, yields: 2 }),
   text<Row>(
     'round',
     ({ round, level }, { t }) =>
@@ -51,14 +51,13 @@ export const foundationKinds = [
     ...{ width: 18, explained: 'timeWhy' },
   }),
   share<Row>('effective', ({ effective_share }) => effective_share, {
-    ...{ explained: 'effectiveWhy', width: 22 },
+    ...{ explained: 'effectiveWhy', width: 22, yields: 2 },
     cell: ({ name, seconds }) => <EffectiveRatio {...{ name, seconds }} />,
   }),
   share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 21 }),
   share<Row>('mastery', ({ mastery }) => mastery, {
     explained: 'masteryWhy',
     width: 22,
-    yields: 2,
   }),
   share<Row>('progress', ({ progress }) => progress, { yields: 1 }),
   day<Row>('startedOn', ({ started_on }) => started_on, { yields: 1 }),

@@ -29,8 +29,8 @@ export function PageHead({ title, about, count, period, asOf, action }: PageHead
       )}
       {about}
       <chakra.p
-        // Where there is no room beside them, the actions go on below it.
-        flex="1 1 auto"
+        // It breaks before the actions have to go on below it.
+        flex="1 1 14rem"
         display="flex"
         gap={3}
         minHeight="1lh"
@@ -42,7 +42,11 @@ export function PageHead({ title, about, count, period, asOf, action }: PageHead
         {period ? <span>{period}</span> : null}
         {asOf ? <chakra.span color="fg.subtle">{asOf}</chakra.span> : null}
       </chakra.p>
-      {action ? <HStack gap={2}>{action}</HStack> : null}
+      {action ? (
+        <HStack gap={2} ms="auto">
+          {action}
+        </HStack>
+      ) : null}
     </Flex>
   );
 }

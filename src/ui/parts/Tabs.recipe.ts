@@ -1,5 +1,35 @@
 import { defineRecipe } from '@chakra-ui/react';
 
+/** What stands around the strip: an arrow at each end beyond which tabs are out of sight. */
+export const tabAroundRecipe = defineRecipe({
+  base: {
+    position: 'relative',
+    timelineScope: '--tabs',
+    '& > [data-cue]': {
+      position: 'absolute',
+      top: 0,
+      display: 'flex',
+      alignItems: 'center',
+      height: 'row',
+      color: 'fg.muted',
+      pointerEvents: 'none',
+      visibility: 'hidden',
+    },
+    // The timeline stands after the animation, which would set it back.
+    '& > [data-cue=before]': {
+      insetInlineStart: 0,
+      animation: 'moreBefore linear both',
+      animationTimeline: '--tabs',
+    },
+    '& > [data-cue=behind]': {
+      insetInlineEnd: 0,
+      animation: 'moreBehind linear both',
+      animationTimeline: '--tabs',
+    },
+    _print: { '& > [data-cue]': { display: 'none' } },
+  },
+});
+
 /** The strip of tabs, links or buttons. Where tabs are out of sight, it fades. */
 export const tabStripRecipe = defineRecipe({
   base: {
@@ -11,6 +41,7 @@ export const tabStripRecipe = defineRecipe({
     scrollbarWidth: 'none',
     animation: 'moreAside linear both',
     animationTimeline: 'scroll(self inline)',
+    scrollTimeline: '--tabs inline',
     '& > *': {
       display: 'inline-flex',
       flex: 'none',

@@ -1,11 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Icon } from './Icon';
 import { Link } from './Link';
-import { tabStripRecipe } from './Tabs.recipe';
+import { tabAroundRecipe, tabStripRecipe } from './Tabs.recipe';
 import { Text } from './Text';
 
 const Strip = chakra('div', tabStripRecipe);
+const Around = chakra('div', tabAroundRecipe);
+
+/** The strip of tabs, and arrows where it goes on. */
+function WithCues({ children }: { readonly children: ReactNode }) {
+  return (
+    <Around>
+      {children}
+      <span data-cue="before">
+        <Icon of={ChevronLeft} />
+      </span>
+      <span data-cue="behind">
+        <Icon of={ChevronRight} />
+      </span>
+    </Around>
+  );
+}
 
 /** Brings a tab into the middle of its strip, so that its neighbours can be seen, and pressed, too. */
 const show = (tab: HTMLElement | null) => {
@@ -53,18 +71,20 @@ function LinkTabs({ label, items, selected, wraps = false, children }: TabsProps
   return (
     <>
       <nav aria-label={label}>
-        <Strip css={wraps ? wrapping : undefined}>
-          {items.map((item) => (
-            <Link
-              key={item.id}
-              to={item.to ?? ''}
-              ref={item.id === selected ? show : undefined}
-              aria-current={item.id === selected ? 'page' : undefined}
-            >
-              <TabWords tab={item} />
-            </Link>
-          ))}
-        </Strip>
+        <WithCues>
+          <Strip css={wraps ? wrapping : undefined}>
+            {items.map((item) => (
+              <Link
+                key={item.id}
+                to={item.to ?? ''}
+                ref={item.id === selected ? show : undefined}
+                aria-current={item.id === selected ? 'page' : undefined}
+              >
+                <TabWords tab={item} />
+              </Link>
+            ))}
+          </Strip>
+        </WithCues>
       </nav>
       {children}
     </>
@@ -94,24 +114,26 @@ function PanelTabs({ label, items, selected, onSelect, children }: TabsProps) {
   };
   return (
     <>
-      <Strip ref={strip} role="tablist" aria-label={label}>
-        {items.map((item) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${id}${item.id}`}
-            aria-controls={`${id}panel`}
-            aria-selected={item.id === selected}
-            ref={item.id === selected ? show : undefined}
-            tabIndex={item.id === selected ? 0 : -1}
-            onClick={() => onSelect?.(item.id)}
-            onKeyDown={move}
-          >
-            <TabWords tab={item} />
-          </button>
-        ))}
-      </Strip>
+      <WithCues>
+        <Strip ref={strip} role="tablist" aria-label={label}>
+          {items.map((item) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${id}${item.id}`}
+              aria-controls={`${id}panel`}
+              aria-selected={item.id === selected}
+              ref={item.id === selected ? show : undefined}
+              tabIndex={item.id === selected ? 0 : -1}
+              onClick={() => onSelect?.(item.id)}
+              onKeyDown={move}
+            >
+              <TabWords tab={item} />
+            </button>
+          ))}
+        </Strip>
+      </WithCues>
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`}>
         {children}
       </div>

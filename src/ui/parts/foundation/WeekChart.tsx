@@ -50,7 +50,7 @@ export function WeekChart({ title, weeks, top, format, labelsAll = false }: Week
   }));
   const whole = weeks.map(({ week, told }) => ({ x: week, y: top, label: told }));
   return (
-    <Box as="figure" m={0} minWidth={0} onPointerOver={leaveFocused}>
+    <Box as="figure" m={0} minWidth={0} maxWidth="40rem" onPointerOver={leaveFocused}>
       <Text as="figcaption" small muted>
         {title}
       </Text>
