@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { forEach } from '../domain/byName';
 import {
+  courseAuthors,
   foundationStatuses,
   healthDirections,
   modes,
@@ -124,7 +125,12 @@ export const foundationOfStudent = call(
     /** 0 to the cap; null before it was assessed. */
     score: z.nullable(count),
     /** The remedial course that was asked for and has not had its effect. */
-    course: z.nullable(z.object({ direction: z.enum(healthDirections), requested_at: moment })),
+    course: z.nullable(
+      z.object({
+        ...{ direction: z.enum(healthDirections), requested_at: moment },
+        by: z.enum(courseAuthors),
+      }),
+    ),
     seconds: durations,
     accuracy: z.nullable(share),
     mastery: z.nullable(share),

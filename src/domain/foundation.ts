@@ -17,6 +17,14 @@ export function reachesHealth(score: number, health: AssessedHealth): boolean {
   return cappedScore(score) >= healthScores[health];
 }
 
+/** Whether a health is one that remedial courses raise. */
+export function needsRaising(health: HealthLevel): boolean {
+  return health === 'subHealthy' || health === 'unhealthy';
+}
+
+/** Who asks for a remedial course: an analyst, or the system in smart mode. */
+export const courseAuthors = ['analyst', 'system'] as const;
+
 /** Why the health stays as it is when somebody adjusts it [MSG-075, MSG-076]; keys of words. */
 export const healthRefusals = ['healthAtMinimum', 'healthAtMaximum'] as const;
 export type HealthRefusal = (typeof healthRefusals)[number];
@@ -75,6 +83,8 @@ export const restartRefusals = ['restartNotSupervised'] as const;
 /** The health smart mode of a student, and by whom: states of the chart healthSmartMode. */
 export const smartModes = ['off', 'on', 'onByHeadquarters'] as const;
 export type SmartMode = (typeof smartModes)[number];
+/** Those in which the system assigns remedial courses. */
+export const activeSmartModes = ['on', 'onByHeadquarters'] as const satisfies readonly SmartMode[];
 
 /** Why the smart mode stays on; keys of words [HSM-09]. */
 export const smartModeRefusals = ['byHeadquarters'] as const;

@@ -28,7 +28,7 @@ export const healthScores = pgTable('health_scores', {
   assessedAt: moment().notNull(),
 });
 
-/** A remedial course that an analyst asked for to move a student's health a step. */
+/** A remedial course that moves a student's health a step. */
 export const remedialCourses = pgTable(
   'remedial_courses',
   {
@@ -36,9 +36,8 @@ export const remedialCourses = pgTable(
     studentId: integer()
       .notNull()
       .references(() => students.id),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    /** The analyst who asked for it; null: the system, in smart mode. */
+    accountId: integer().references(() => accounts.id),
     /** `up` or `down`. */
     direction: text().notNull(),
     requestedAt: moment().notNull(),

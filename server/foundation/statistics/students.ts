@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { foundationOfStudent } from '../../../src/contract/foundation';
 import { toMoment } from '../../../src/domain/businessTime';
-import type { HealthDirection } from '../../../src/domain/foundation';
+import type { courseAuthors, HealthDirection } from '../../../src/domain/foundation';
 import type { HealthLevel } from '../../../src/domain/students';
 import { healthScores, listings, remedialCourses, students } from '../../db/tables';
 import { absent } from '../../refusal';
@@ -21,6 +21,7 @@ export const studentHandlers: readonly Handler[] = [
         score: healthScores.score,
         direction: sql<HealthDirection | null>`${remedialCourses.direction}`,
         requestedAt: remedialCourses.requestedAt,
+        requestedBy: remedialCourses.accountId,
       })
       .from(listings)
       .innerJoin(students, eq(students.id, listings.studentId))
@@ -31,15 +32,16 @@ export const studentHandlers: readonly Handler[] = [
       )
       .where(and(eq(listings.accountId, session.account.id), eq(students.id, studentId)));
     if (row === undefined) throw absent();
-    const { direction, requestedAt, ...known } = row;
+    const { direction, requestedAt, requestedBy, ...known } = row;
     const isAsked = direction !== null && requestedAt !== null;
+    const by: (typeof courseAuthors)[number] = requestedBy === null ? 'system' : 'analyst';
     const meant: Meant = { subjectId, whose: (student) => sql`${student} = ${studentId}` };
     const stats = await statsOf(db, meant, now);
     const { seconds, accuracy, mastery } = stats.get(studentId) ?? nothing;
     return {
       student_id: studentId,
       ...known,
-      course: isAsked ? { direction, requested_at: toMoment(requestedAt) } : null,
+      course: isAsked ? { direction, requested_at: toMoment(requestedAt), by } : null,
       health_change: (await healthChanges(db, [studentId], now)).get(studentId) ?? 0,
       ...{ seconds, accuracy, mastery, as_of: toMoment(now) },
     };

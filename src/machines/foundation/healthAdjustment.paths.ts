@@ -14,7 +14,7 @@ export const sampleHealth = {
 };
 const later = {
   ...sampleHealth,
-  course: { direction: 'up' as const, requested_at: as_of },
+  course: { direction: 'up' as const, requested_at: as_of, by: 'analyst' as const },
   as_of: '2026-11-20T14:35:00+08:00',
 };
 

@@ -52,7 +52,9 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
             {health === 'unhealthy' ? <Text as="p">{t('health.suggested')}</Text> : null}
             {course === null ? null : (
               <Status kind="waiting">
-                {t(`health.course.${course.direction}`, { time: moment(course.requested_at) })}
+                {t(`health.course.${course.by}.${course.direction}`, {
+                  time: moment(course.requested_at),
+                })}
               </Status>
             )}
             <HStack mt={2}>

@@ -1,0 +1,1 @@
+ALTER TABLE "remedial_courses" ALTER COLUMN "account_id" DROP NOT NULL;
