@@ -2,13 +2,15 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import { type PersonStatus, personStatuses, type StatusCounts } from '../../src/domain/homework';
 import { homeworkPersons } from '../db/tables';
 
+/** How many rows of a query stand at each status. */
+export const standingOf = (status: SQLWrapper) =>
+  sql<StatusCounts>`json_build_object(${sql.join(
+    personStatuses.map((one) => sql`${one}::text, count(*) filter (where ${status} = ${one})`),
+    sql`, `,
+  )})`;
+
 /** How many of the persons of a query stand at each status. */
-export const standing = sql<StatusCounts>`json_build_object(${sql.join(
-  personStatuses.map(
-    (one) => sql`${one}::text, count(*) filter (where ${homeworkPersons.status} = ${one})`,
-  ),
-  sql`, `,
-)})`;
+export const standing = standingOf(homeworkPersons.status);
 
 export const nobody: StatusCounts = {
   incomplete: 0,

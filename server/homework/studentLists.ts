@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, countDistinct, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { homeworkByStudent, homeworkOfStudent } from '../../src/contract/homework';
 import { toMoment } from '../../src/domain/businessTime';
 import type { HomeworkStudentRow } from '../../src/domain/homework';
@@ -8,7 +8,7 @@ import { namesStudent } from '../keyword';
 import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isSeen } from '../students/seen';
-import { doneCount, lastDoneAt, nobody, standing } from './counts';
+import { doneCount, lastDoneAt, nobody, standing, standingOf } from './counts';
 import { type Filters, isCalled, isOfKind, standsAt } from './filters';
 import { isOverdueLately } from './overdue';
 import { personColumns, personRowOf, selectPersons } from './personRow';
@@ -23,6 +23,10 @@ const columns = {
   completed: doneCount,
   toBeCorrected: waiting,
 } as const;
+
+/** Whose homework of which kind is meant, whatever its status. */
+const isAsked = (db: Queries, accountId: number, filters: Filters) =>
+  and(isOfKind(filters), isSeen(db, accountId, students.id), namesStudent(filters.keyword));
 
 /** The account's students who have homework of that kind, each with how it stands. */
 function selectByStudent(db: Queries, accountId: number, filters: Filters) {
@@ -42,11 +46,24 @@ function selectByStudent(db: Queries, accountId: number, filters: Filters) {
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .innerJoin(students, eq(students.id, homeworkPersons.studentId))
-    .where(
-      and(isOfKind(filters), isSeen(db, accountId, students.id), namesStudent(filters.keyword)),
-    )
+    .where(isAsked(db, accountId, filters))
     .groupBy(students.id)
     .having(stands === undefined ? undefined : sql`bool_or(${stands})`);
+}
+
+/** How many of those students have homework at each status, whatever the statuses asked for; in `all` each counts once. */
+async function countStudents(db: Queries, accountId: number, filters: Filters) {
+  const seen = db
+    .selectDistinct({ studentId: students.id, status: homeworkPersons.status })
+    .from(homeworkPersons)
+    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+    .innerJoin(students, eq(students.id, homeworkPersons.studentId))
+    .where(isAsked(db, accountId, filters))
+    .as('seen');
+  const [row] = await db
+    .select({ counts: standingOf(seen.status), all: countDistinct(seen.studentId) })
+    .from(seen);
+  return { ...(row?.counts ?? nobody), all: row?.all ?? 0 };
 }
 
 function studentRowOf(
@@ -82,15 +99,18 @@ export const studentListHandlers: readonly Handler[] = [
       const { db, now } = situation;
       const { sort = 'toBeCorrected', order = payload.sort === undefined ? 'desc' : 'asc' } =
         payload;
-      const page = await pageOf(
-        (limit, offset) =>
-          selectByStudent(db, session.account.id, payload)
-            .orderBy(inOrder(columns[sort], order), sql`${students.id} asc`)
-            .limit(limit)
-            .offset(offset),
-        payload,
-      );
-      return listed(page, studentRowOf, now);
+      const [page, student_counts] = await Promise.all([
+        pageOf(
+          (limit, offset) =>
+            selectByStudent(db, session.account.id, payload)
+              .orderBy(inOrder(columns[sort], order), sql`${students.id} asc`)
+              .limit(limit)
+              .offset(offset),
+          payload,
+        ),
+        countStudents(db, session.account.id, payload),
+      ]);
+      return { ...listed(page, studentRowOf, now), student_counts };
     },
     { needs: 'homeworkManagerPermission' },
   ),
@@ -104,18 +124,13 @@ export const studentListHandlers: readonly Handler[] = [
       eq(homeworkPersons.studentId, payload.student_id),
       isOfKind(payload),
       isCalled(payload.keyword),
+      payload.overdue === undefined ? undefined : isOverdueLately(now),
     );
     const [page, counts] = await Promise.all([
       pageOf(
         (limit, offset) =>
           selectPersons(db, language)
-            .where(
-              and(
-                isMeant,
-                standsAt(payload.status),
-                payload.overdue === undefined ? undefined : isOverdueLately(now),
-              ),
-            )
+            .where(and(isMeant, standsAt(payload.status)))
             .orderBy(inOrder(personColumns[sort], order), desc(homeworkPersons.id))
             .limit(limit)
             .offset(offset),

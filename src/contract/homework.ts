@@ -79,7 +79,11 @@ export const homeworkPersons = call(
 export const homeworkByStudent = call(
   '/homework/listByStudent',
   { ...filters, ...sorting(['name', 'grade', 'completed', 'toBeCorrected']), ...paging },
-  listAnswer(homeworkStudentRow),
+  {
+    ...listAnswer(homeworkStudentRow),
+    /** How many students have homework that stands so, whatever the status that is chosen; `all` counts each once. */
+    student_counts: forEach(['all', ...personStatuses], z.int().check(z.nonnegative())),
+  },
   { rule: checkDays },
 );
 
@@ -92,7 +96,11 @@ export const homeworkOfStudent = call(
     ...sorting(['arranged', 'deadline', 'status']),
     ...paging,
   },
-  { ...listAnswer(homeworkPersonRow), counts: statusCounts },
+  {
+    ...listAnswer(homeworkPersonRow),
+    /** How much of it stands so, whatever the status that is chosen. */
+    counts: statusCounts,
+  },
   { rule: checkDays },
 );
 

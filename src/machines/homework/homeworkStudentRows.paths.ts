@@ -26,8 +26,14 @@ export const homeworkStudentRowsPaths = collectionPaths({
   input: { scope: { subject_id: 3 } },
   rows,
   ids: [1, 2],
-  answer: { list: rows, total: rows.length, as_of: '2026-11-20T14:30:00+08:00' },
-  filter: { name: 'status', change: { status: ['expired'] } },
+  answer: {
+    ...{ list: rows, total: rows.length, as_of: '2026-11-20T14:30:00+08:00' },
+    student_counts: {
+      ...{ all: 21, incomplete: 21, toBeCorrected: 21, corrected: 0 },
+      ...{ completed: 21, expired: 0, invalid: 0 },
+    },
+  },
+  filter: { name: 'status', change: { status: 'expired' as const } },
   column: 'grade',
   pageSize: 50,
   message: { type: 'homework.changed' },

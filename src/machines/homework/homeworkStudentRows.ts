@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { listOf, oneOf, subjectId } from '../../contract/fields';
+import { oneOf, subjectId } from '../../contract/fields';
 import { homeworkByStudent } from '../../contract/homework';
 import { type HomeworkStudentRow, homeworkTypes, personStatuses } from '../../domain/homework';
 import { collection } from '../parts/collection';
@@ -11,15 +11,16 @@ export const homeworkStudentRows = collection({
   scope: { subject_id: subjectId },
   filters: {
     type: z.optional(oneOf(homeworkTypes)),
-    status: z._default(listOf(personStatuses), []),
+    status: z.optional(oneOf(personStatuses)),
   },
+  tab: 'status',
   sortable: ['name', 'grade', 'completed', 'toBeCorrected'],
   call: homeworkByStudent,
   payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
     ...scope,
     keyword: search,
     type: filters.type,
-    status: filters.status,
+    status: filters.status === undefined ? [] : [filters.status],
     ...ordered(sort),
     page,
     page_size: pageSize,

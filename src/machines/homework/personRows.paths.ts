@@ -49,7 +49,7 @@ const assigned: AssignmentPersonRow[] = rows.map((row) => ({
 
 const sample = {
   ids: [1, 2] as const,
-  filter: { name: 'status', change: { status: ['corrected'] } },
+  filter: { name: 'status', change: { status: 'corrected' } },
   column: 'status',
   pageSize: 50,
   message: { type: 'homework.changed' },
@@ -60,7 +60,6 @@ const homework: HomeworkRow = sampleHomework;
 /** Samples for the paths of the students of one assignment. */
 export const assignmentPersonRowsPaths = collectionPaths({
   ...{ ...sample, rows: assigned },
-  filter: { name: 'status', change: { status: 'corrected' } },
   input: { scope: { subject_id: 3, homework_id: 41 } },
   answer: {
     ...answer,

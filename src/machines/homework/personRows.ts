@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
-import { id, listOf, oneOf, subjectId } from '../../contract/fields';
+import { id, oneOf, subjectId } from '../../contract/fields';
 import { homeworkOfStudent, homeworkPersons } from '../../contract/homework';
 import {
   type AssignmentPersonRow,
@@ -40,16 +40,18 @@ export const studentHomeworkRows = collection({
   scope: { subject_id: subjectId, student_id: id },
   filters: {
     type: z.optional(oneOf(homeworkTypes)),
-    status: z._default(listOf(personStatuses), []),
+    status: z.optional(oneOf(personStatuses)),
     overdue: z.optional(oneOf(overdueTimes)),
   },
+  tab: 'status',
   sortable: ['arranged', 'deadline', 'status'],
   call: homeworkOfStudent,
   payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
     ...scope,
     keyword: search,
     type: filters.type,
-    ...{ status: filters.status, overdue: filters.overdue },
+    status: filters.status === undefined ? [] : [filters.status],
+    overdue: filters.overdue,
     ...ordered(sort),
     page,
     page_size: pageSize,

@@ -98,10 +98,15 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
           actor={students}
           columns={homeworkStudentColumns}
           words={wordsOf('student')}
+          tabs="status"
+          counts={({ student_counts: counts }) => counts}
           action={assign}
           fill={assign}
         >
           {tabs}
+          <Text as="p" small muted mb={2}>
+            {t('status.several')}
+          </Text>
         </ListScreen>
       )}
       {assigning === undefined ? null : <AssignDialog actor={assigning} />}

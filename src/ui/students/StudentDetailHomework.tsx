@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { selectStudentOf, type studentHomeworkRows } from '../../machines/homework/personRows';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { withAll } from '../parts/collection/withAll';
 import { LinkButton } from '../parts/LinkButton';
 import { studentHomeworkColumns } from './studentHomeworkColumns';
 
@@ -21,6 +22,8 @@ export function StudentDetailHomework({ actor }: StudentDetailHomeworkProps) {
       inTab
       {...{ actor, words }}
       columns={studentHomeworkColumns}
+      tabs="status"
+      counts={({ counts }) => withAll(counts)}
       action={
         <LinkButton to={`/student/historywork?student_id=${String(studentId)}`}>
           {t('history.open')}

@@ -61,6 +61,7 @@ export const studentHomeworkRowsAdapter = collectionAdapter({
     );
     await open(walk, `/student/detail?student_id=${String(list[0]?.student_id)}&view=homework`);
   },
+  filter: choosingTab('homework:status', 'corrected'),
   search: { label: 'homework:search.homework', text: '作' },
 });
 
