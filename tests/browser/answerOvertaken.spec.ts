@@ -2,7 +2,7 @@ import { correctEnglish, correctSubjective, subjectiveInfo } from '../../src/con
 import { createClient } from '../server/rig/client';
 import { addressOf, answerOf, openAnswer } from './answering';
 import { look } from './looks';
-import { seeKept, seeOvertaken } from './overtaken';
+import { seeKept } from './overtaken';
 import { untilListening } from './paths/socket';
 import { wordsIn } from './words';
 import { expect, test } from './world';
@@ -27,14 +27,8 @@ for (const language of ['zh', 'en'] as const) {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: say('grading:answer.verb') }).click();
     };
-    // It is graded, and the page hears of that while it still waits for the answer.
     const { path } = correctSubjective;
-    await page.route(`**${path}`, async (call) => {
-      const news = page.waitForResponse(`**${subjectiveInfo.path}`);
-      await call.fetch();
-      await (await news).finished();
-      await call.abort();
-    });
+    await page.route(`**${path}`, (call) => call.abort());
     await submit();
     const alert = page.getByRole('alert');
     await expect(alert.getByText(say('grading:unsure'))).toBeVisible();
@@ -43,10 +37,19 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `answer-unsure-${language}`);
     await page.unroute(`**${path}`);
 
-    // What has been changed since is another grading.
-    await comment.fill('写得很好');
+    // It is graded, and the page hears of that while it still waits for the answer: that settles it.
+    await page.route(`**${path}`, async (call) => {
+      const news = page.waitForResponse(`**${subjectiveInfo.path}`);
+      await call.fetch();
+      await (await news).finished();
+      await call.abort();
+    });
     await submit();
-    await seeOvertaken({ page, language, picture: 'answer-lost', isOwn: true });
+    const own = page.getByRole('region', { name: say('grading:overtaken.ownTitle') });
+    await expect(own).toContainText('写得很真诚。');
+    await expect(alert.getByText(say('grading:unsure'))).toBeHidden();
+    await look(page, `answer-lost-${language}`);
+    await own.getByRole('button', { name: say('grading:overtaken.open') }).click();
     const marks = page.getByRole('region', { name: say('grading:answer.marks') });
     await expect(marks).toContainText('54');
   });

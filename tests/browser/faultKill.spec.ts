@@ -108,6 +108,8 @@ for (const moment of moments) {
     await prepare(world, correctHomework.path, moment);
     const corrected = async () =>
       (await client.ask(homeworkInfo, { subject_id, person_id }, { as })).correction;
+    // The news of it, which would settle it, is lost as well.
+    await page.route(`**${homeworkInfo.path}`, (call) => call.abort());
     const sent = page.waitForRequest(`**${correctHomework.path}`);
     await desk.submit();
     await sent;

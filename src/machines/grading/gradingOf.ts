@@ -180,6 +180,10 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
 
       submitting: {
         tags: 'busy',
+        /** Kept until the answer comes, or is lost: it may be the news of this very grading. */
+        on: {
+          'rival.noticed': { actions: { type: 'keepNoticed', params: ({ event }) => event } },
+        },
         invoke: {
           src: 'submit',
           input: ({ context: { subjectId, id, work, values } }) => ({
@@ -198,6 +202,12 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
               guard: { type: 'isConflict', params: errorIn },
               target: 'editing.overtaken',
               actions: [{ type: 'keepRival', params: errorIn }, 'showOvertaken'],
+              ...settles('GRA-06'),
+            },
+            {
+              guard: 'isNoticed',
+              target: 'editing.overtaken',
+              actions: 'showOvertaken',
               ...settles('GRA-06'),
             },
             {

@@ -100,6 +100,8 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       isLetGo: ({ context }, { graded }: Work) => graded !== null && selectIsDirty({ context }),
       isHandedIn: (_, { text }: Work) => text !== null,
       isConflict: (_, { error }: Failure) => hasCode(error, 'conflict'),
+      /** The news have said how it was graded, while the answer was awaited. */
+      isNoticed: ({ context }) => context.rival !== null,
       hasRoom: ({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) =>
         context.values.annotations.length < essayLimits.annotations &&
         isWithinText(annotation, lengthOf(context)),
@@ -115,7 +117,7 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       ...form.actions,
       keepWork: assign(({ context }, work: Work) => ({
         ...form.revised({ ...context, work }, work.graded?.values ?? context.values),
-        work,
+        ...{ work, rival: null },
       })),
       /** The page around it shows whose work it is, and need not ask for the same. */
       tellWork: sendParent((_, { info }: Work): WorkLoaded<K['info']> => ({

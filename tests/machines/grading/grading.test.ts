@@ -211,6 +211,41 @@ describe('submitting', () => {
     });
   });
 
+  it('[GRA-06] whose answer is lost is settled by news that came while it was awaited', async () => {
+    const { actor, snapshot, asked, told } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
+    actor.send({ type: 'rival.noticed', rival: own });
+    expect(selectStage(snapshot())).toBe('submitting');
+    await asked('/homework/correct').fail(noAnswer('timeout'));
+    expect(selectStage(snapshot())).toBe('overtaken');
+    expect([selectRival(snapshot()), selectValues(snapshot())]).toEqual([own, typed]);
+    expect(told).toMatchObject([{ message: { key: 'grading:overtaken.ownTitle' } }]);
+  });
+
+  it('[GRA-05] that is answered is submitted, though the news of it came first', async () => {
+    const { actor, snapshot, asked } = await startGrading({ isFilled: true });
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
+    actor.send({ type: 'rival.noticed', rival: own });
+    await asked('/homework/correct').answer({ person: correctedEssay.person });
+    expect(selectStage(snapshot())).toBe('submitted');
+  });
+
+  it('that is open again after it was overtaken is no longer called so', async () => {
+    const { actor, snapshot, asked } = await startGrading({ isFilled: true });
+    const withdrawn = { by: 'Wang', at: '2026-11-20T14:20:00+08:00', status: 'invalid' };
+    actor.send({ type: 'rival.noticed', rival: withdrawn });
+    actor.send({ type: 'grading.opened' });
+    await asked('/homework/info').answer(waitingEssay);
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'submit.confirmed' });
+    await asked('/homework/correct').fail(noAnswer('timeout'));
+    expect(selectStage(snapshot())).toBe('writing');
+  });
+
   it('[GRA-06] that comes second is one’s own where it came from another window', async () => {
     const { actor, asked, told, snapshot } = await startGrading({ isFilled: true });
     actor.send({ type: 'submit.requested' });

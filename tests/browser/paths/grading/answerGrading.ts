@@ -36,6 +36,10 @@ const drafted = 8;
 const isDrafted = ({ context }: State) => context.id === drafted;
 const isWriting = (state: State) =>
   !isDrafted(state) && matchesState({ editing: 'writing' }, state.value);
+/** Whether news of the work are heard between the form and its end. */
+const isAwaited = ({ value, context }: State) =>
+  matchesState('confirming', value) ||
+  (matchesState('submitting', value) && context.rival === null);
 const isRestored = (state: State) =>
   isDrafted(state) && state.context.values.language !== '' && state.context.rival === null;
 const isOpen = (state: State) => isWriting(state) && state.context.selected !== null;
@@ -122,7 +126,7 @@ const cases = {
   'comment.written': only(isWriting, { place: 'comment', text: '写得不错' }),
   'phrase.inserted': only(isWriting, { place: 'comment', text: '写得好' }),
   'submit.requested': only((state) => isWriting(state) || isRestored(state), {}),
-  'rival.noticed': only((state) => isWriting(state) || matchesState('confirming', state.value), {
+  'rival.noticed': only((state) => isWriting(state) || isAwaited(state), {
     rival: { by: 'Wang', at: '2026-11-20T14:20:00+08:00' },
   }),
 };
@@ -134,6 +138,15 @@ const loads =
     if (state.context.rival !== null) return [graded];
     return isDrafted(state) ? [graded, loaded] : [graded, loaded, nothing];
   };
+
+/** What somebody else has graded meanwhile is not submitted as well. */
+const submits = <Done, Failed>(submit: {
+  readonly done: readonly Done[];
+  readonly error: Failed;
+}) => ({
+  done: ({ context: { rival } }: State) => (rival === null ? submit.done : []),
+  error: submit.error,
+});
 
 const answers = {
   load: {
@@ -180,7 +193,7 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
     },
     outcomes: {
       load: { done: loads(loaded, graded, nothing), error: outcomes.load.error },
-      submit: outcomes.submit,
+      submit: submits(outcomes.submit),
     },
     project: (context: Parameters<typeof project>[0] & State['context']) => [
       project(context),
@@ -235,7 +248,7 @@ export const englishGradingAdapter: ScreenAdapter = {
     },
     outcomes: {
       load: { done: loads(essay, marked, none), error: english.outcomes.load.error },
-      submit: english.outcomes.submit,
+      submit: submits(english.outcomes.submit),
     },
     project: (context: Parameters<typeof english.project>[0] & State['context']) => [
       english.project(context),

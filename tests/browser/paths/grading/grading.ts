@@ -30,6 +30,10 @@ const { inputs, events, outcomes, project } = gradingPaths;
 
 const isWriting = ({ value, context }: State) =>
   context.id !== drafted && matchesState({ editing: 'writing' }, value);
+/** Whether news of the work are heard between the form and its end. */
+const isAwaited = ({ value, context }: State) =>
+  matchesState('confirming', value) ||
+  (matchesState('submitting', value) && context.rival === null);
 const isOpen = (state: State) => isWriting(state) && state.context.selected !== null;
 
 const only =
@@ -122,7 +126,7 @@ export const gradingAdapter: ScreenAdapter = {
       ),
       'submit.requested': only(isWriting, {}),
       'rival.noticed': only(
-        (state) => isWriting(state) || matchesState('confirming', state.value),
+        (state) => isWriting(state) || isAwaited(state),
         ...events['rival.noticed'],
       ),
     },
@@ -135,6 +139,11 @@ export const gradingAdapter: ScreenAdapter = {
           return id === drafted ? [graded, loaded] : [graded, loaded, nothing];
         },
         error: outcomes.load.error,
+      },
+      submit: {
+        // What somebody else has graded meanwhile is not submitted as well.
+        done: ({ context: { rival } }: State) => (rival === null ? outcomes.submit.done : []),
+        error: outcomes.submit.error,
       },
     },
     project: (context: Memory) => [
