@@ -46,11 +46,13 @@ export const guideType = 3;
 /** One choice of a select list. */
 export const option = z.object({ id: z.int(), name: z.string() });
 
-/** A suggestion as it is shown: cut at 20 characters [CONST-067]. */
-export function cutSuggestion(name: string): string {
-  const characters = [...name];
+/** A suggestion as it is shown: its name cut at 20 characters, a student's account, which tells namesakes apart, whole [CONST-067]. */
+export function cutSuggestion({ name, grade }: SearchSuggestion): string {
+  // A student's account has no space and stands last.
+  const account = grade === undefined ? '' : (/ \S+$/.exec(name)?.[0] ?? '');
+  const characters = [...name.slice(0, name.length - account.length)];
   return characters.length > suggestionLength
-    ? `${characters.slice(0, suggestionLength).join('')}…`
+    ? `${characters.slice(0, suggestionLength).join('')}…${account}`
     : name;
 }
 

@@ -48,7 +48,7 @@ export function HeaderSearch({ actor, places }: HeaderSearchProps) {
       active={active}
       suggestions={suggestions.map((one) => ({
         id: one.url,
-        text: cutSuggestion(one.name),
+        text: cutSuggestion(one),
         whole: one.name,
         kind: beside(one),
       }))}
