@@ -55,7 +55,7 @@ for (const account of accounts) {
   const { language, as, subject_id } = account;
   const say = wordsIn(language);
 
-  test(`[SCREEN-083] [HWA-15] [HWA-18] a failure is told student by student, in ${language}`, async ({
+  test(`[SCREEN-083] [HWA-15] a failure is told student by student, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -72,6 +72,21 @@ for (const account of accounts) {
     await expect(dialog.box.getByRole('alert')).toHaveText(say('homework:refused.alreadyAssigned'));
     await dialog.button('editAgain').click();
     await expect(dialog.field('name')).toHaveValue('Week 12');
+  });
+
+  test(`[HWA-18] after a failure what was filled in is edited again, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const { client, card, dialog, name } = await fillIn({ page, world, ...account });
+    await client.ask(addHomework, sameFor(card, subject_id), { as });
+    await dialog.submit();
+    await world.control('clock', { advance: '60000' });
+    await expect(dialog.box.getByRole('status')).toHaveText(say('homework:assign.failed.text'));
+    await expect(dialog.student(name)).toContainText(say('homework:outcome.alreadyAssigned'));
+    await dialog.button('editAgain').click();
+    await expect(dialog.field('name')).toHaveValue('Week 12');
+    await expect(dialog.button('submit')).toBeVisible();
   });
 
   test(`[MSG-041] a card may have lost its knowledge points, in ${language}`, async ({

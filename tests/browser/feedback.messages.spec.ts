@@ -2,6 +2,8 @@ import {
   classFeedbackInfo,
   classFeedbackList,
   submitClassFeedback,
+  feedbackInfo,
+  feedbackList,
 } from '../../src/contract/feedback';
 import { uploadImage } from '../../src/contract/account';
 import { feedbackImages } from '../../src/domain/limits';
@@ -119,7 +121,22 @@ for (const language of ['zh', 'en'] as const) {
     await send.click();
     await expect(field('point_name')).toBeFocused();
     await fault('parts:error.required', 'point_name');
+    const local = {
+      ...{ point_name: '分数', local_point: '分数加减', region: '青海', year: '2025' },
+      ...{ exam_type: '期末', module: '数与式', content: '本地很少考' },
+    };
+    for (const [name, value] of Object.entries(local)) await field(name).fill(value);
+    await look(page, `headquarters-localCase-${language}`);
+    await send.click();
+    await expect(page.getByText(say('feedback:headquarters.submitted')).first()).toBeVisible();
+    const client = createClient(freshWorld.address);
+    const sent = { subject_id: 2, type: 'localCase', page: 1, page_size: 1 } as const;
+    const { list } = await client.ask(feedbackList, sent, { as: 'zhou' });
+    const feedback_id = list[0]?.feedback_id ?? 0;
+    const info = await client.ask(feedbackInfo, { subject_id: 2, feedback_id }, { as: 'zhou' });
+    expect(info.feedback).toMatchObject({ type: 'localCase', ...local });
 
+    await page.goto(`${freshWorld.address}/feedback?subject_id=2`);
     await page.getByRole('radio', { name: say('feedback:type.question') }).click();
     await field('question_id').fill('999999999');
     await field('point_name').fill('分数');

@@ -86,6 +86,22 @@ describe.each(databases)('feedback to headquarters on $database', (options) => {
     expect((await send({ ...question, cover: '/files/\0' })).code).toBe(codes.badPayload);
   });
 
+  it.each([
+    {
+      ...{ ...emptyOf('localCase'), content: 'The tie is rarer here', target: 'product' as const },
+      ...{ point_name: 'Fractions', local_point: 'Ties of fractions', region: 'Qinghai' },
+      ...{ year: '2025', exam_type: 'Final', module: 'Numbers', phone: '13800000000' },
+    },
+    {
+      ...{ ...emptyOf('textbook'), content: 'Page 12 has two answers' },
+      ...{ publisher: 'River Press', chief_editor: 'Li Ming', course_name: 'Mathematics 7' },
+    },
+  ])('[ENTITY-024] keeps every field of feedback of the type $type', async (feedback) => {
+    const { feedback_id } = createFeedback.answer.parse((await send(feedback)).data);
+    const info = await world.ask(feedbackInfo, { subject_id, feedback_id }, asAnna);
+    expect(info.feedback).toEqual(feedback);
+  });
+
   it('tells the pages of who has sent something, and nobody else', async () => {
     const told: (readonly number[])[] = [];
     await hearMessages(world, ({ type }, accounts) => {

@@ -55,6 +55,15 @@ describe.each(databases)('profile and password on $database', (options) => {
     });
   });
 
+  it.each(['Mi', 'M'.repeat(50)])(
+    '[CONST-005, VALID-016] keeps the shortest and the longest English nickname: %s',
+    async (nickname) => {
+      expect(await save(nickname)).toEqual({ status: 99 });
+      const saved = await world.ask(getSupervisorBasicInfo, { subject_id: 2 }, as);
+      expect(saved.superintend_nickname).toBe(nickname);
+    },
+  );
+
   it.each([
     ['', 'en', 1],
     ['M', 'en', 1],
