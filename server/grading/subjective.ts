@@ -12,6 +12,7 @@ import {
   englishItems,
   type SubjectiveGrading,
   subjectiveGrading,
+  type writtenTypes,
 } from '../../src/domain/grading';
 import { subjectIds } from '../../src/domain/subjects';
 import type { Queries } from '../db/database';
@@ -137,8 +138,9 @@ export const subjectiveHandlers: readonly Handler[] = [
     async ({ payload, session, db }) => {
       const row = await writtenAnswer(db, session.account.id, payload);
       const grader = graderOf(row, session.account.id);
+      const type: (typeof writtenTypes)[number] = row.type === 'essay' ? 'essay' : 'subjective';
       return {
-        ...whoOf(row),
+        ...{ ...whoOf(row), type },
         stem: row.stem,
         answer: row.answer,
         image: row.image,

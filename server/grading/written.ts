@@ -59,6 +59,7 @@ export function selectWritten(db: Queries) {
       username: students.username,
       studentGrade: students.grade,
       submittedAt: answers.submittedAt,
+      type: questions.type,
       stem: questions.stem,
       answer: answers.answer,
       rightAnswer: questions.answer,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { homeworkInfo } from '../../src/contract/homework';
 import { toMoment } from '../../src/domain/businessTime';
-import { writtenTypes } from '../../src/domain/grading';
+import { isWrittenType } from '../../src/domain/grading';
 import type { HomeworkPersonRow } from '../../src/domain/homework';
 import { answerWords } from '../answers/answerWords';
 import type { Queries } from '../db/database';
@@ -81,7 +81,7 @@ async function answersOf(db: Queries, personId: number, now: Date, language: Lan
     right_answer: answerWords(language, row.type)(...row.right),
     is_right: row.isRight,
     seconds: row.seconds,
-    is_graded: writtenTypes.includes(row.type) && row.answer !== '' ? row.gradedAt !== null : null,
+    is_graded: isWrittenType(row.type) && row.answer !== '' ? row.gradedAt !== null : null,
   }));
 }
 

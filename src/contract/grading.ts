@@ -6,6 +6,7 @@ import {
   gradedKinds,
   gradingLines,
   subjectiveGrading,
+  writtenTypes,
 } from '../domain/grading';
 import { homeworkPersonRow } from '../domain/homework';
 import { essayLimits, subjectiveCaps } from '../domain/limits';
@@ -115,6 +116,7 @@ export const englishInfo = call(
   { subject_id: only(subjectIds.english), answer_id: id },
   {
     ...who,
+    type: z.enum(writtenTypes),
     stem: z.string(),
     answer: z.string(),
     image,

@@ -17,7 +17,10 @@ export const essayCategories = [
 export type EssayCategory = (typeof essayCategories)[number];
 
 /** The types of questions whose answers a person has to grade. */
-export const writtenTypes: readonly string[] = ['subjective', 'essay'];
+export const writtenTypes = ['subjective', 'essay'] as const;
+/** Whether a person has to grade the answers to questions of a type. */
+export const isWrittenType = (type: string): type is (typeof writtenTypes)[number] =>
+  writtenTypes.some((one) => one === type);
 
 /** What a person grades: a composition that was handed in, or an answer to a written question. */
 export const gradedKinds = ['essay', 'answer'] as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { correctSubjective, gradingPlace } from '../../src/contract/grading';
+import { correctSubjective, gradingPlace, subjectiveList } from '../../src/contract/grading';
 import { createClient } from '../server/rig/client';
 import { answerOf, openAnswer } from './answering';
 import { markSentence } from './paths/grading/desk';
@@ -165,6 +165,23 @@ test('[SCREEN-088] [VALID-067] [VALID-068] [VALID-069] [VALID-070] an English es
     'A strong opening.',
   );
 });
+
+for (const language of ['zh', 'en'] as const) {
+  test(`[SCREEN-088] an English answer that is no essay is not headed as one, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    const asked = { subject_id: 1, page: 1, page_size: 100 } as const;
+    const { list } = await createClient(world.address).ask(subjectiveList, asked, { as: 'zhou' });
+    const answer = list.find(({ stem }) => stem.includes('连成一句话'));
+    await openAnswer({ page, world, language }, 1, answer?.answer_id ?? 0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say('grading:answer.english.subjective'),
+    );
+    await look(page, `english-sentence-${language}`);
+  });
+}
 
 for (const language of ['zh', 'en'] as const) {
   test(`written answers to grade name their student by account and grade, in ${language}`, async ({

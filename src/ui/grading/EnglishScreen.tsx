@@ -32,7 +32,11 @@ export function EnglishScreen({ actor, work }: EnglishScreenProps) {
   const answer = useSelector(work, selectWork);
   return (
     <>
-      <AnswerHead actor={actor} title={t('answer.english')} info={answer?.info ?? null} />
+      <AnswerHead
+        actor={actor}
+        title={answer === null ? t('answer.title') : t(`answer.english.${answer.info.type}`)}
+        info={answer?.info ?? null}
+      />
       <Stage actor={actor} work={work} />
     </>
   );
@@ -56,7 +60,7 @@ function Stage({ actor, work }: EnglishScreenProps) {
   const marks = <EnglishMarks text={answer?.text ?? ''} values={values} />;
   switch (stage) {
     case 'loading':
-      return <Loading label={t('answer.english')} rows={12} />;
+      return <Loading label={t('answer.title')} rows={12} />;
     case 'loadFailed':
       return (
         <Failed

@@ -1,5 +1,5 @@
 import type { AnswerRow } from '../../../domain/answers';
-import { writtenTypes } from '../../../domain/grading';
+import { isWrittenType } from '../../../domain/grading';
 import { columnsOf, count, moment, person, status, text } from '../columns';
 import { FormulaLine } from '../FormulaLine';
 import { TextLink } from '../TextLink';
@@ -13,7 +13,7 @@ const pageOfAnswer = (answerId: number) => `/history/list?answer_id=${String(ans
 
 /** Where an answer that a person marks is graded; null of another. */
 export const gradingOf = ({ answer_id: id, type, answer, outcome }: AnswerRow) =>
-  writtenTypes.includes(type) && answer !== '' && outcome !== 'skipped'
+  isWrittenType(type) && answer !== '' && outcome !== 'skipped'
     ? `/homework/list?answer_id=${String(id)}`
     : null;
 
