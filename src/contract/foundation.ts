@@ -122,8 +122,9 @@ export const foundationOfStudent = call(
     ...person,
     health: z.enum(healthLevels),
     health_change: z.int(),
-    /** 0 to the cap; null before it was assessed. */
+    /** 0 to the cap, as it was assessed; remedial courses do not move it. Null before that. */
     score: z.nullable(count),
+    assessed_at: z.nullable(moment),
     /** The remedial course that was asked for and has not had its effect. */
     course: z.nullable(
       z.object({

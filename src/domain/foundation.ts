@@ -17,6 +17,12 @@ export function reachesHealth(score: number, health: AssessedHealth): boolean {
   return cappedScore(score) >= healthScores[health];
 }
 
+/** The health that a score was assessed as. */
+export function healthOfScore(score: number): AssessedHealth {
+  if (reachesHealth(score, 'healthy')) return 'healthy';
+  return reachesHealth(score, 'subHealthy') ? 'subHealthy' : 'unhealthy';
+}
+
 /** Whether a health is one that remedial courses raise. */
 export function needsRaising(health: HealthLevel): boolean {
   return health === 'subHealthy' || health === 'unhealthy';

@@ -58,9 +58,13 @@ for (const language of ['zh', 'en'] as const) {
     // Without the exam scores nobody is put into another mode.
     await page.goto(`${world.address}${tabOf(10013, 'foundationMode')}`);
     await expect(page.getByText(say('foundation:freeze.scoresMissing.title'))).toBeVisible();
+    await expect(page.getByRole('link', { name: say('parts:scores.ask') })).toHaveAttribute(
+      'href',
+      /\/workOrders\/list\?.*request=new/,
+    );
     await expect(
       page.getByRole('link', { name: say('foundation:freeze.scoresMissing.way') }),
-    ).toHaveAttribute('href', /\/score\/index/);
+    ).toHaveCount(0);
     await expect(choose(90)).toBeDisabled();
     await look(page, `foundation-frozen-${language}`);
   });
@@ -89,9 +93,13 @@ for (const language of ['zh', 'en'] as const) {
     await page.reload();
     await expect(page.getByRole('main').getByText(before)).toBeVisible();
     await expect(button(page, say('foundation:restart.remind'))).toHaveCount(0);
-    await button(page, say('foundation:health.ask.up')).click();
-    await inDialog(page, say('foundation:health.verb')).click();
-    await expect(page.getByText(say('server:foundation.healthAtMaximum'))).toBeVisible();
+    // The student is healthy: that no course raises it is said before anything is asked.
+    await expect(button(page, say('foundation:health.ask.up'))).toBeDisabled();
+    await button(page, say('foundation:health.ask.up')).hover();
+    await expect(page.getByRole('tooltip')).toHaveText(
+      say('foundation:health.refused.healthAtMaximum'),
+    );
+    await page.mouse.move(0, 0);
     await button(page, say('foundation:health.ask.down')).click();
     await expect(page.getByText(say('foundation:health.effect.stays'))).toBeVisible();
     await inDialog(page, say('parts:dialog.cancel')).click();

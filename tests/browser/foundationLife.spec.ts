@@ -37,20 +37,31 @@ test('[FHL-01] [FHL-02] [FHL-03] [FHL-04] [FHL-05] [FHL-06] [FHL-07] [FHL-09] [M
   await assess(59);
   await isNow('unhealthy', 1);
   await look(page, 'foundation-unhealthy');
-  await page.getByRole('button', { name: say('foundation:health.ask.down') }).click();
-  await page.getByRole('button', { name: say('foundation:health.verb') }).click();
-  await expect(page.getByText(say('server:foundation.healthAtMinimum'))).toBeVisible();
-  await isNow('unhealthy', 1);
+  // What would be refused is said before anything is asked.
+  const lower = page.getByRole('button', { name: say('foundation:health.ask.down') });
+  await expect(lower).toBeDisabled();
+  await lower.hover();
+  await expect(page.getByRole('tooltip')).toHaveText(
+    say('foundation:health.refused.healthAtMinimum'),
+  );
+  await page.mouse.move(0, 0);
   await remedy('up');
   await isNow('subHealthy', 0);
+  await expect(lower).toBeEnabled();
   await remedy('up');
   await isNow('healthy', 0);
+  // The score stays that of its assessment, and says so.
+  const [score, moved] = [say('foundation:health.score'), say('foundation:health.moved')];
+  await expect(valueOf(page, score)).toHaveText(/^59 \/ 100.*评定$/);
+  await expect(page.getByText(moved)).toBeVisible();
+  await look(page, 'foundation-raised');
   await remedy('down');
   await isNow('subHealthy', 0);
   await remedy('down');
   await isNow('unhealthy', 1);
   await assess(79);
   await isNow('subHealthy', 0);
+  await expect(page.getByText(moved)).toBeHidden();
   await assess(80);
   await isNow('healthy', 0);
 });
@@ -100,6 +111,11 @@ test('[SFZ-02] [SFZ-03] [SFZ-04] an incomplete profile freezes with the function
   await profile('unmarked');
   await expect(reason('profileIncomplete')).toBeVisible();
   await expect(holds('foundationRestart', 'customization')).toBeVisible();
+  // The profile is set on the campus platform: who does it is said, and what helps where it does not.
+  await expect(page.getByText(say('foundation:freeze.profileIncomplete.ends'))).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: say('foundation:freeze.profileIncomplete.way') }),
+  ).toHaveAttribute('href', /\/workOrders\/list\?.*request=new/);
   await expect(restart).toBeDisabled();
   await scores('scores.missed');
   await expect(reason('scoresMissing')).toBeVisible();
@@ -126,9 +142,14 @@ test('[SFZ-01] the decision on a level says that it is frozen, since when, and t
   const decision = page.getByRole('dialog');
   await expect(decision).toContainText(say('foundation:freeze.scoresMissing.title'));
   await expect(decision).toContainText(say('foundation:freeze.function.levelChange'));
+  await expect(decision).toContainText(say('parts:scores.meanwhile'));
+  await expect(decision.getByRole('link', { name: say('parts:scores.ask') })).toHaveAttribute(
+    'href',
+    /\/workOrders\/list\?.*request=new/,
+  );
   await expect(
     decision.getByRole('link', { name: say('foundation:freeze.scoresMissing.way') }),
-  ).toHaveAttribute('href', /\/score\/index/);
+  ).toHaveCount(0);
   const change = decision.getByRole('button', { name: say('lessons:level.verb.none') });
   await expect(change).toBeDisabled();
   await change.hover();

@@ -19,6 +19,7 @@ export const studentHandlers: readonly Handler[] = [
         username: students.username,
         health: sql<HealthLevel>`${students.health}`,
         score: healthScores.score,
+        assessedAt: healthScores.assessedAt,
         direction: sql<HealthDirection | null>`${remedialCourses.direction}`,
         requestedAt: remedialCourses.requestedAt,
         requestedBy: remedialCourses.accountId,
@@ -32,7 +33,7 @@ export const studentHandlers: readonly Handler[] = [
       )
       .where(and(eq(listings.accountId, session.account.id), eq(students.id, studentId)));
     if (row === undefined) throw absent();
-    const { direction, requestedAt, requestedBy, ...known } = row;
+    const { direction, requestedAt, requestedBy, assessedAt, ...known } = row;
     const isAsked = direction !== null && requestedAt !== null;
     const by: (typeof courseAuthors)[number] = requestedBy === null ? 'system' : 'analyst';
     const meant: Meant = { subjectId, whose: (student) => sql`${student} = ${studentId}` };
@@ -41,6 +42,7 @@ export const studentHandlers: readonly Handler[] = [
     return {
       student_id: studentId,
       ...known,
+      assessed_at: assessedAt === null ? null : toMoment(assessedAt),
       course: isAsked ? { direction, requested_at: toMoment(requestedAt), by } : null,
       health_change: (await healthChanges(db, [studentId], now)).get(studentId) ?? 0,
       ...{ seconds, accuracy, mastery, as_of: toMoment(now) },

@@ -5,16 +5,16 @@ const as_of = '2026-11-20T14:30:00+08:00';
 
 export const sampleHealth = {
   ...{ student_id: 7, name: 'Ann', username: 'ann', health: 'subHealthy' as const },
-  ...{ health_change: 1, score: 71, course: null },
+  ...{ health_change: 1, score: 71, assessed_at: '2026-11-02T00:00:00+08:00', course: null },
   seconds: {
     ...{ answer: 5400, video: 1200, analysis: 600, correction: 300 },
     ...{ recitation: 240, other: 900 },
   },
   ...{ accuracy: 0.7, mastery: null, as_of },
 };
+/** A course has raised the health as high as it goes. */
 const later = {
-  ...sampleHealth,
-  course: { direction: 'up' as const, requested_at: as_of, by: 'analyst' as const },
+  ...{ ...sampleHealth, health: 'healthy' as const },
   as_of: '2026-11-20T14:35:00+08:00',
 };
 

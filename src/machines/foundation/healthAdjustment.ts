@@ -1,7 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { adjustHealth, foundationOfStudent } from '../../contract/foundation';
 import { isAboutStudent } from '../../contract/socket';
-import type { HealthDirection } from '../../domain/foundation';
+import type { HealthDirection, HealthRefusal } from '../../domain/foundation';
 import { errorIn, type Failure } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { unloaded } from '../parts/record';
@@ -14,12 +14,26 @@ import type {
   RecordInput,
 } from '../parts/record/types';
 import { remote } from '../parts/remote';
+import { nextHealth } from './foundationHealth';
 
 interface Scope {
   /** Which way a course is to move the health. */
   readonly direction: HealthDirection;
 }
 type Context = RecordContext<typeof foundationOfStudent, Scope>;
+
+type Answer = Pick<NonNullable<Context['answer']>, 'health' | 'score' | 'course'>;
+
+/** Why the server would refuse a course that moves the health, as far as the answer says; null where it would not. */
+function refusalOf(
+  { health, score, course }: Answer,
+  direction: HealthDirection,
+): HealthRefusal | 'healthNotAssessed' | 'courseUnderWay' | null {
+  if (health === 'none' || health === 'assessing') return 'healthNotAssessed';
+  const type = direction === 'up' ? 'raise.requested' : 'lower.requested';
+  const { refusal } = nextHealth({ level: health, score }, { type });
+  return refusal ?? (course === null ? null : 'courseUnderWay');
+}
 
 type Event =
   | RecordEvent
@@ -44,7 +58,11 @@ export const healthAdjustment = setup({
     tags: 'busy' | 'failed';
   },
   actors: { ...actors, adjust: remote(adjustHealth) },
-  guards,
+  guards: {
+    ...guards,
+    canMove: ({ context: { answer } }, { direction }: Scope) =>
+      answer !== null && refusalOf(answer, direction) === null,
+  },
   actions: {
     ...actionsFor<Event>(),
     keepDirection: assign((_, { direction }: Scope) => ({ scope: { direction } })),
@@ -70,6 +88,7 @@ export const healthAdjustment = setup({
             settled: {
               on: {
                 'course.requested': {
+                  guard: { type: 'canMove', params: ({ event }) => event },
                   target: 'confirming',
                   actions: { type: 'keepDirection', params: ({ event }) => event },
                 },
@@ -104,3 +123,11 @@ export const selectIsRequesting = (snapshot: Snapshot) =>
 /** Which way a course that a person is asked about moves the health; null while none is. */
 export const selectAsked = (snapshot: Snapshot) =>
   snapshot.matches({ ready: { course: 'settled' } }) ? null : snapshot.context.scope.direction;
+
+const refusalToMove = (direction: HealthDirection) => {
+  const select = ({ context: { answer } }: Snapshot) =>
+    answer === null ? null : refusalOf(answer, direction);
+  return select;
+};
+/** Why no course that moves the health that way can be asked for now; null where one can [FHL-08, FHL-09]. */
+export const selectRefusals = { up: refusalToMove('up'), down: refusalToMove('down') } as const;

@@ -233,4 +233,3 @@ export const selectInfo = ({ context }: Snapshot) => context.info;
 /** Why the level can't go that way, as a key; null where it can. */
 export const selectRefusal = ({ context }: Snapshot) => context.refusal;
 export { selectDraft, selectErrors, selectFailure, selectValues } from '../parts/form/selectors';
-export const selectStudentId = ({ context }: Snapshot) => context.studentId;

@@ -121,5 +121,3 @@ export const selectMayPlan = (snapshot: Snapshot) => snapshot.can({ type: 'plan.
 /** Why functions of the student's supervision are frozen; none before it is known. */
 export const selectFreezes = ({ context }: Snapshot) => context.answer?.freezes ?? none;
 const none: readonly never[] = [];
-/** Whose it is. */
-export const selectStudentId = ({ context }: Snapshot) => context.payload.student_id;

@@ -14,7 +14,6 @@ import {
   selectIsSaving,
   selectMayChange,
   selectRefusal,
-  selectStudentId,
   selectValues,
 } from '../../machines/lessons/levelChange';
 import type { LevelInfo } from '../../machines/lessons/levelChange.setup';
@@ -48,7 +47,6 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
   const busy = useSelector(actor, selectIsSaving);
   const mayChange = useSelector(actor, selectMayChange);
   const frozenWhy = useFrozenWhy(info.freezes, 'levelChange');
-  const studentId = useSelector(actor, selectStudentId);
   const id = useId();
   const { level, course_name: course } = info;
   const title = t('level.title', { course, level });
@@ -92,7 +90,7 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
       }
     >
       <StudentCell student={student} />
-      <FreezeNotice freezes={info.freezes} of="levelChange" studentId={studentId} />
+      <FreezeNotice freezes={info.freezes} of="levelChange" />
       <LevelEvidenceTable evidence={info.evidence} />
       <BoundForm
         {...{ actor, words, id, busy, draft }}

@@ -9,7 +9,6 @@ import {
   selectFailure,
   selectInfo,
   selectStage,
-  selectStudentId,
 } from '../../machines/lessons/levelChange';
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
@@ -34,7 +33,6 @@ export function LevelPart({ actor, student }: LevelPartProps) {
   const stage = useSelector(actor, selectStage);
   const info = useSelector(actor, selectInfo);
   const failure = useSelector(actor, selectFailure);
-  const studentId = useSelector(actor, selectStudentId);
   if (stage === 'loadFailed') {
     return (
       <Failed
@@ -61,7 +59,7 @@ export function LevelPart({ actor, student }: LevelPartProps) {
           </Button>
         ) : null}
       </HStack>
-      <FreezeNotice freezes={info.freezes} of="levelChange" studentId={studentId} />
+      <FreezeNotice freezes={info.freezes} of="levelChange" />
       <LevelEvidenceTable evidence={info.evidence} />
       <Decisions of={info.decisions} />
       {stage === 'choosing' || stage === 'saving' ? (

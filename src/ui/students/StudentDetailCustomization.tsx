@@ -8,7 +8,6 @@ import {
   selectFreezes,
   selectMayPlan,
   selectPlanForm,
-  selectStudentId,
 } from '../../machines/students/customization';
 import { Button } from '../parts/Button';
 import { useColumns } from '../parts/columns';
@@ -40,7 +39,6 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
   const form = useSelector(actor, selectPlanForm);
   const mayPlan = useSelector(actor, selectMayPlan);
   const frozenWhy = useFrozenWhy(useSelector(actor, selectFreezes), 'customization');
-  const studentId = useSelector(actor, selectStudentId);
   const days = useColumns(planDayColumns);
   const plans = useColumns(planColumns);
   return (
@@ -54,7 +52,7 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
         <Stack gap={6} mt={2}>
           <RecordOutdated actor={actor} />
           <Section title={t('customization.title')}>
-            <FreezeNotice freezes={freezes} of="customization" studentId={studentId} />
+            <FreezeNotice freezes={freezes} of="customization" />
             <Status kind={isHeld ? 'good' : 'none'}>
               {t(`customization.state.${isHeld ? 'held' : plan === null ? 'none' : 'over'}`)}
             </Status>

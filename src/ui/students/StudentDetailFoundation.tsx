@@ -14,18 +14,17 @@ import { RebuildTab } from '../parts/foundation/RebuildTab';
 
 interface StudentDetailFoundationProps {
   readonly actor: ActorRefFrom<typeof studentDetail>;
-  readonly studentId: number;
 }
 
 /** The tabs of a student's foundation: its mode [SCREEN-051], and its restart with the health [SCREEN-052]. */
-export function StudentDetailFoundation({ actor, studentId }: StudentDetailFoundationProps) {
+export function StudentDetailFoundation({ actor }: StudentDetailFoundationProps) {
   const mode = useSelector(actor, selectMode);
   const switches = useSelector(actor, selectSwitches);
   const restart = useSelector(actor, selectRestart);
   const health = useSelector(actor, selectHealth);
   const smartMode = useSelector(actor, selectSmartMode);
   const rounds = useSelector(actor, selectRounds);
-  if (mode !== undefined) return <ModeTab actor={mode} {...{ switches, studentId }} />;
+  if (mode !== undefined) return <ModeTab actor={mode} switches={switches} />;
   if (restart === undefined) return null;
-  return <RebuildTab {...{ restart, health, smartMode, rounds, studentId }} />;
+  return <RebuildTab {...{ restart, health, smartMode, rounds }} />;
 }

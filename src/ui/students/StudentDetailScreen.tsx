@@ -114,7 +114,7 @@ function Tab({ actor, stage, student, page }: TabProps) {
     );
   }
   if (stage === 'foundationMode' || stage === 'rebuildFoundation') {
-    return <StudentDetailFoundation actor={actor} studentId={student.student_id} />;
+    return <StudentDetailFoundation actor={actor} />;
   }
   if (stage === 'lockUnlock') return <StudentDetailCourses actor={actor} page={page} />;
   if (overview !== undefined) {

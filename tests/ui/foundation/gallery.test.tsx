@@ -39,11 +39,9 @@ showGallery(chineseCourseRows, (actor) => <ChineseCoursesScreen actor={actor} />
 showGallery(englishCourseRows, (actor) => <EnglishCoursesScreen actor={actor} />);
 showGallery(weeklyDuration, (actor) => <WeeklyDurationScreen actor={actor} chart={WeekChart} />);
 showGallery(roundComparison, (actor) => <RoundsScreen actor={actor} chart={WeekChart} />);
-showGallery(foundationMode, (actor) => (
-  <ModeTab actor={actor} switches={undefined} studentId={7} />
-));
+showGallery(foundationMode, (actor) => <ModeTab actor={actor} switches={undefined} />);
 showGallery(modeSwitches, (actor) => <SwitchTable actor={actor} />);
-showGallery(restartAssignment, (actor) => <RestartPart actor={actor} studentId={7} />);
+showGallery(restartAssignment, (actor) => <RestartPart actor={actor} />);
 showGallery(healthAdjustment, (actor) => <HealthPart actor={actor} />);
 showGallery(healthSmartMode, (actor) => <SmartModePart actor={actor} />);
 showGallery(contestBoard, (actor) => <BoardScreen actor={actor} />);

@@ -23,7 +23,7 @@ function choose(mode: Mode, grade: number) {
   const current: Mode = mode === 90 ? 70 : 90;
   const answer = { ...sampleRecord, mode: current, grade, quotas: [] };
   actor.send({ type: 'watch.told', answer });
-  const { unmount } = showView(<ModeTab actor={actor} switches={undefined} studentId={7} />);
+  const { unmount } = showView(<ModeTab actor={actor} switches={undefined} />);
   act(() => {
     fireEvent.click(screen.getByRole('button', { name: `Switch to ${names[mode]}` }));
   });

@@ -1,14 +1,16 @@
 import { Stack } from '@chakra-ui/react';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Freeze,
   freezesHolding,
   frozenBy,
-  type FreezeReason,
   type SupervisionFunction,
 } from '../../../domain/supervision';
 import { Card } from '../Card';
 import { useDates } from '../dates';
+import { askingPage } from '../../../domain/workOrders';
+import { BuiltPages } from '../builtPages';
 import { ScoresMeanwhile } from '../ScoresMeanwhile';
 import { Status } from '../Status';
 import { Text } from '../Text';
@@ -18,17 +20,10 @@ interface FreezeNoticeProps {
   readonly freezes: readonly Freeze[];
   /** The function that stands where the notice is. */
   readonly of: SupervisionFunction;
-  readonly studentId: number;
 }
 
-const ways: Readonly<Record<FreezeReason, (studentId: number) => string>> = {
-  scoresMissing: () => '/score/index',
-  profileIncomplete: (studentId) =>
-    `/student/detail?student_id=${String(studentId)}&view=behaviour`,
-};
-
-/** Why a function is frozen for a student, since when, what else is, and the way to unfreeze it [SFZ-01, SFZ-02, SFZ-04]. */
-export function FreezeNotice({ freezes, of, studentId }: FreezeNoticeProps) {
+/** Why a function is frozen for a student, since when, what else is, and who unfreezes it where [SFZ-01, SFZ-02, SFZ-04]. */
+export function FreezeNotice({ freezes, of }: FreezeNoticeProps) {
   const { t } = useTranslation('foundation');
   const { moment } = useDates();
   const holding = freezesHolding(freezes, of);
@@ -47,11 +42,25 @@ export function FreezeNotice({ freezes, of, studentId }: FreezeNoticeProps) {
                   .join(t('freeze.and')),
               })}
             </Text>
-            <TextLink to={ways[reason](studentId)}>{t(`freeze.${reason}.way`)}</TextLink>
-            {reason === 'scoresMissing' ? <ScoresMeanwhile /> : null}
+            <Text as="p">{t(`freeze.${reason}.ends`)}</Text>
+            {reason === 'scoresMissing' ? (
+              <ScoresWay />
+            ) : (
+              <TextLink to={askingPage}>{t('freeze.profileIncomplete.way')}</TextLink>
+            )}
           </div>
         ))}
       </Stack>
     </Card>
+  );
+}
+
+/** The page of scores, or what helps until it is built. */
+function ScoresWay() {
+  const { t } = useTranslation('foundation');
+  return use(BuiltPages)('/score/index') ? (
+    <TextLink to="/score/index">{t('freeze.scoresMissing.way')}</TextLink>
+  ) : (
+    <ScoresMeanwhile />
   );
 }

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { cappedScore, healthDirections } from '../../../domain/foundation';
+import { cappedScore, healthDirections, healthOfScore } from '../../../domain/foundation';
 import { effectiveKinds, effectiveShare, studyKinds } from '../../../domain/foundationTime';
 import { healthCap } from '../../../domain/limits';
 import { wholeMinutes, wholePercent } from '../../../domain/number';
@@ -11,6 +11,7 @@ import {
   type healthAdjustment,
   selectAsked,
   selectIsRequesting,
+  selectRefusals,
 } from '../../../machines/foundation/healthAdjustment';
 import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
@@ -34,9 +35,22 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
   const { moment } = useDates();
   const isRequesting = useSelector(actor, selectIsRequesting);
   const asked = useSelector(actor, selectAsked);
+  const refusals = {
+    up: useSelector(actor, selectRefusals.up),
+    down: useSelector(actor, selectRefusals.down),
+  };
   return (
     <RecordView actor={actor} loading={t('health.title')} rows={5} failed={t('health.failed')}>
-      {({ health, score, health_change: change, course, seconds, accuracy, mastery }) => (
+      {({
+        health,
+        score,
+        health_change: change,
+        course,
+        seconds,
+        accuracy,
+        mastery,
+        ...answer
+      }) => (
         <Stack gap={6}>
           <Section title={t('health.title')}>
             <RecordOutdated actor={actor} />
@@ -45,10 +59,27 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
                 <Status kind={healthSigns[health]}>{t(`students:health.${health}`)}</Status>
               </Fact>
               <Fact name={t('health.score')}>
-                {score === null ? null : `${String(cappedScore(score))} / ${String(healthCap)}`}
+                {score === null || answer.assessed_at === null
+                  ? null
+                  : t('health.assessed', {
+                      ...{
+                        score: cappedScore(score),
+                        cap: healthCap,
+                        time: moment(answer.assessed_at),
+                      },
+                    })}
               </Fact>
-              <Fact name={t('health.change')}>{t('health.steps', { count: change })}</Fact>
+              <Fact name={t('health.change')}>
+                {change === 0
+                  ? t('health.steps.none')
+                  : t(`health.steps.${change > 0 ? 'up' : 'down'}`, { count: Math.abs(change) })}
+              </Fact>
             </Facts>
+            {score === null || healthOfScore(score) === health ? null : (
+              <Text as="p" small muted>
+                {t('health.moved')}
+              </Text>
+            )}
             {health === 'unhealthy' ? <Text as="p">{t('health.suggested')}</Text> : null}
             {course === null ? null : (
               <Status kind="waiting">
@@ -62,7 +93,12 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
                 <Button
                   key={direction}
                   icon={icons[direction]}
-                  disabled={isRequesting}
+                  disabled={isRequesting || refusals[direction] !== null}
+                  reason={
+                    refusals[direction] === null
+                      ? undefined
+                      : t(`health.refused.${refusals[direction]}`)
+                  }
                   onClick={() => {
                     actor.send({ type: 'course.requested', direction });
                   }}

@@ -30,11 +30,10 @@ import { useFrozenWhy } from './useFrozenWhy';
 interface ModeTabProps {
   readonly actor: ActorRefFrom<typeof foundationMode>;
   readonly switches: ActorRefFrom<typeof modeSwitches> | undefined;
-  readonly studentId: number;
 }
 
 /** The modes that a student's foundation may be in, and the switches of the past year [SCREEN-188, SCREEN-189]. */
-export function ModeTab({ actor, switches, studentId }: ModeTabProps) {
+export function ModeTab({ actor, switches }: ModeTabProps) {
   const { t } = useTranslation('foundation');
   const stage = useSelector(actor, selectStage);
   const record = useSelector(actor, selectRecord);
@@ -51,7 +50,7 @@ export function ModeTab({ actor, switches, studentId }: ModeTabProps) {
   return (
     <Stack gap={4}>
       <Standing record={record} />
-      <FreezeNotice freezes={record.freezes} of="foundationMode" studentId={studentId} />
+      <FreezeNotice freezes={record.freezes} of="foundationMode" />
       {refusal === null ? null : (
         <Text as="p" role="alert" color="danger.fg">
           {t(`mode.refused.${refusal.reason}`, { mode: refusal.mode })}

@@ -16,16 +16,15 @@ interface RebuildTabProps {
   readonly health: ActorRefFrom<typeof healthAdjustment> | undefined;
   readonly smartMode: ActorRefFrom<typeof healthSmartMode> | undefined;
   readonly rounds: ActorRefFrom<typeof roundComparison> | undefined;
-  readonly studentId: number;
 }
 
 /** A student's health, its smart mode, the restart of the foundation, and the rounds so far [CONST-044]. */
-export function RebuildTab({ restart, health, smartMode, rounds, studentId }: RebuildTabProps) {
+export function RebuildTab({ restart, health, smartMode, rounds }: RebuildTabProps) {
   const { t } = useTranslation('foundation');
   return (
     <Stack gap={6}>
       <Stack gap={6} maxWidth="48rem">
-        <RestartPart actor={restart} studentId={studentId} />
+        <RestartPart actor={restart} />
         {health === undefined ? null : <HealthPart actor={health} />}
         {smartMode === undefined ? null : <SmartModePart actor={smartMode} />}
       </Stack>

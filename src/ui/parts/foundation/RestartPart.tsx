@@ -25,11 +25,10 @@ import { useFrozenWhy } from './useFrozenWhy';
 
 interface RestartPartProps {
   readonly actor: ActorRefFrom<typeof restartAssignment>;
-  readonly studentId: number;
 }
 
 /** Assigns a restart, which waits for the student; who may not have one, and why, stands there [ROLE-061, FRS-02]. */
-export function RestartPart({ actor, studentId }: RestartPartProps) {
+export function RestartPart({ actor }: RestartPartProps) {
   const { t } = useTranslation('foundation');
   const stage = useSelector(actor, selectStage);
   const record = useSelector(actor, selectRecord);
@@ -48,7 +47,7 @@ export function RestartPart({ actor, studentId }: RestartPartProps) {
     <Section title={t('restart.title')}>
       <Stack gap={3}>
         <Standing record={record} />
-        <FreezeNotice freezes={record.freezes} of="foundationRestart" studentId={studentId} />
+        <FreezeNotice freezes={record.freezes} of="foundationRestart" />
         <Text as="p" muted>
           {t(record.is_supervised ? `restart.why.${record.status}` : 'restart.why.notSupervised')}
         </Text>
