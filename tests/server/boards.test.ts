@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../server/db/tables';
 import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import { codes } from '../../src/contract/codes';
 import { databases, startWorld, today, type TestWorld } from './rig';
@@ -61,10 +63,26 @@ describe.each(databases)('boards on $database', (options) => {
       { ...board, ...paging },
       asAnna,
     );
-    expect(analysts.map(({ account_id, points, rank }) => [account_id, points, rank])).toEqual([
+    const standing = (list: typeof analysts) =>
+      list.map(({ account_id, points, rank }) => [account_id, points, rank]);
+    expect(standing(analysts)).toEqual([
       [anna.id, 3, 1],
       [ben.id, 1, 2],
       [dora.id, 0, 3],
+    ]);
+    // Whose account is disabled takes no rank from those who are there.
+    const setDisabled = (isDisabled: boolean) =>
+      world.database.query.update(accounts).set({ isDisabled }).where(eq(accounts.id, ben.id));
+    await setDisabled(true);
+    const { list: others } = await world.ask(
+      boardTeacherScoreList,
+      { ...board, ...paging },
+      asAnna,
+    );
+    await setDisabled(false);
+    expect(standing(others)).toEqual([
+      [anna.id, 3, 1],
+      [dora.id, 0, 2],
     ]);
   });
 

@@ -77,7 +77,7 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     );
     const second = await addHomework(world, {}, { 81001: { ...waits, ...at(5) } });
     await addHomework(world, { accountId: carl.id }, { 81010: { ...waits, ...at(20) } });
-    await addHomework(world, { subjectId: 2 }, { 81001: { ...waits, ...at(20) } });
+    const ofOther = await addHomework(world, { subjectId: 2 }, { 81001: { ...waits, ...at(20) } });
     const place = (id: number, as = anna.username) =>
       world.send(gradingPlace, { subject_id: 3, kind: 'essay', id }, { as });
     const correct = (id: number) =>
@@ -148,6 +148,8 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
       ],
     });
     expect((await place(newer, ben.username)).data).toMatchObject({ used: [] });
+    const elsewhere = { subject_id: 2, kind: 'essay', id: ofOther.personIds[81001] ?? 0 } as const;
+    expect(await world.ask(gradingPlace, elsewhere, asAnna)).toMatchObject({ recent: [] });
     expect((await place(older, dora.username)).code).toBe(codes.forbidden);
   });
 

@@ -183,13 +183,15 @@ describe.each(databases)('the life of homework on $database', (options) => {
     ]);
   });
 
-  it('of many who withdraw at once one does', async () => {
+  it('of many who withdraw at once one does, and the others are told who was first, and when', async () => {
     const { id } = await addHomework(world, {}, everyStatus);
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) => withdraw(id, anna.username, world.server(index))),
     );
     expect(replies.filter(({ code }) => code === codes.success)).toHaveLength(1);
-    expect(replies.filter(({ code }) => code === codes.conflict)).toHaveLength(11);
+    const others = replies.filter(({ code }) => code === codes.conflict);
+    const first = { by: anna.realName, at: '2026-11-18T10:00:00+08:00' };
+    expect(others.map(({ data }) => data)).toEqual(Array.from({ length: 11 }, () => first));
     expect((await storedPersons(world, id)).get(81001)?.revision).toBe(1);
   });
 

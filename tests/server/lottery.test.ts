@@ -85,6 +85,14 @@ describe.each(databases)('the lottery on $database', (options) => {
     expect(all.reduce((sum, coins) => sum + coins, 0)).toBe(50);
     const { list } = await world.ask(coinRecordList, { subject_id: 3, page: 1, page_size: 20 }, as);
     expect(list).toMatchObject([{ student_id: winner, kind: 'lottery', coins: 50 }]);
+
+    // A draw is paid with the points of its own board.
+    const other = { ...board, board: 'competition' } as const;
+    expect(await world.ask(boardLottery, other, as)).toMatchObject({
+      spent: 0,
+      left: 6,
+      draws: [],
+    });
   });
 
   it('[SCREEN-118] refuses a draw that was overtaken, that the points do not pay, and who may not see the boards', async () => {

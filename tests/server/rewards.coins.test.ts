@@ -181,6 +181,24 @@ describe.each(databases)('rewarding students on $database', (options) => {
     expect(released).toMatchObject({ kind: 'release', coins: 4, balance: balance + 4 });
   });
 
+  it('what is earned during a thaw is deposited with it or after it, and freezes nothing again', async () => {
+    const owner = { studentId: 81003 };
+    const entry = { kind: 'release', operatorId: anna.id, at: today } as const;
+    const change = (event: Parameters<typeof happenTo>[2]) =>
+      world.database.transact((db) => happenTo(db, owner, event, entry));
+    const earning = () =>
+      world.database.transact((db) => earn(db, owner, 4, { ...entry, kind: 'study' }));
+    const before = await balanceOf(owner);
+    for (const round of [1, 2, 3, 4, 5]) {
+      await change({ type: 'account.frozen', reason });
+      await Promise.all([earning(), earning(), change({ type: 'account.unfrozen' }), earning()]);
+      expect(await findCoinAccount(world.database.query, owner)).toMatchObject({
+        ...{ status: 'normal', balance: before + 12 * round, held: 0 },
+      });
+    }
+    expect(await ledgerFaults(world.database.query)).toEqual([]);
+  });
+
   it('[CALL-154, ENTITY-027] lists what came on some days of Shanghai, the first and the last included', async () => {
     const student_id = 81001;
     // The last moment of 9 March there, the first and the last of 10 March, and the first of 11 March.
