@@ -162,6 +162,19 @@ describe('sending', () => {
     expect(selectValues(snapshot())).toEqual(sampleQuestion);
   });
 
+  it('asks first about a cover that would stay behind, and only where there is one to send', () => {
+    const chosen = { type: 'pictures.counted', place: 'cover', unsent: 1 } as const;
+    for (const [values, stage] of [
+      [{ content: 'A word', publisher: 'East', chief_editor: 'Wu' }, 'confirmingPictures'],
+      [sampleQuestion, 'submitting'],
+    ] as const) {
+      const one = start(values);
+      one.actor.send(chosen);
+      one.actor.send(sent);
+      expect(one.stage()).toBe(stage);
+    }
+  });
+
   it('[HQF-10] [MSG-029] without an answer keeps the text as a draft, and says so', async () => {
     const { actor, asked, clock, last, stage, told } = start(sampleQuestion);
     await asked.find(({ name }) => name === 'draft.find')?.answer([]);

@@ -65,6 +65,15 @@ describe('the form', () => {
     expect(faults(nothing)).toEqual({ evaluation: 'nothingSaid' });
   });
 
+  it('leaves out a picture that arrives when there are nine', () => {
+    const { actor, snapshot } = start();
+    const addresses = Array.from({ length: 10 }, (_, index) => `/files/${index}`);
+    for (const address of addresses) {
+      actor.send({ type: 'image.uploaded', place: 'images', unsent: 0, address });
+    }
+    expect(selectValues(snapshot()).images).toEqual(addresses.slice(0, 9));
+  });
+
   it('tells all that is wrong in one round', () => {
     const wrong = {
       ...{ stars: null, content: '', evaluation: '' },

@@ -15,6 +15,7 @@ import {
   selectAreStudentsLoading,
   selectCards,
   selectCourses,
+  selectFound,
   selectLessons,
   selectOptionsFailure,
   selectStudents,
@@ -120,6 +121,19 @@ it('asks of a card who may be given its homework, and of those who were ticked e
     [asked],
   ]);
   expect(heard.slice(0, 2)).toEqual([[{ id: 1, refusal: null }], [{ id: 1, refusal: 'noPoints' }]]);
+});
+
+it('finds only those of the course: who was ticked elsewhere is listed, and not chosen with all', async () => {
+  const other = { ...student, id: 5, name: 'Anton', takes_course: false };
+  const { actor, reach } = start({
+    loadStudents: answering(studentOptions, () => ({ list: [student, other] })),
+  });
+  actor.send({ type: 'course.chosen', courseId: 11, asked: [5] });
+  const known = await reach({ students: 'ready' });
+  expect(selectStudents(known)).toEqual([student, other]);
+  expect(selectFound(known)).toEqual([1]);
+  actor.send({ type: 'students.searched', keyword: 'An' });
+  expect(selectFound(actor.getSnapshot())).toEqual([1]);
 });
 
 it('forgets what belonged to another course', async () => {

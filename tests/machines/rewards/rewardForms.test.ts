@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { rewardStudents } from '../../../src/contract/rewards';
+import { crystalRow } from '../../../src/domain/crystals';
+import { coinAccountRow, type RewardWay } from '../../../src/domain/rewards';
+import { sampleOf } from '../../../src/machines/parts/sample.paths';
+import { coinReward, selectCost } from '../../../src/machines/rewards/coinReward';
+import {
+  crystalReward,
+  selectCost as selectCrystalCost,
+} from '../../../src/machines/rewards/crystalReward';
+import { run } from '../parts/world';
+
+/** More than a page of the list has: all but the first were ticked on other pages. */
+const student_ids = Array.from({ length: 25 }, (_, index) => index + 1);
+const remark = 'Well done';
+
+function openCoins(way: RewardWay) {
+  const students = [sampleOf(coinAccountRow)];
+  return run(coinReward, {
+    scope: { subject_id: 2, student_ids, students, balance: 850 },
+    values: { coins: '10', way, remark },
+  });
+}
+
+it('coins cost the amount for each who was ticked, also on another page', () => {
+  expect(selectCost(openCoins('fixed').actor.getSnapshot())).toEqual({ least: 250, most: 250 });
+  expect(selectCost(openCoins('random').actor.getSnapshot())).toEqual({ least: 175, most: 250 });
+});
+
+it('coins are sent for every one who was ticked', () => {
+  const { actor, asked } = openCoins('fixed');
+  actor.send({ type: 'submit.requested' });
+  expect(asked.find(({ name }) => name === rewardStudents.path)?.input).toEqual({
+    ...{ subject_id: 2, student_ids, coins: 10, way: 'fixed', remark },
+  });
+});
+
+it('crystals cost the amount for each who was ticked', () => {
+  const students = [sampleOf(crystalRow)];
+  const { actor } = run(crystalReward, {
+    scope: { subject_id: 2, student_ids, students, stock: 120 },
+    values: { crystals: '3', remark },
+  });
+  expect(selectCrystalCost(actor.getSnapshot())).toBe(75);
+});
