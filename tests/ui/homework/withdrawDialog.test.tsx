@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { homeworkPersons } from '../../../src/contract/homework';
+import { homeworkDetail } from '../../../src/machines/homework/homeworkDetail';
+import { sampleHomework } from '../../../src/machines/homework/homeworkRows.paths';
+import { HomeworkDetailScreen } from '../../../src/ui/homework/HomeworkDetailScreen';
+import { run } from '../../machines/parts/world';
+import { showView } from '../showView';
+
+it('says before a withdrawal how many it makes invalid, and how many stay: completed and corrected', async () => {
+  const { actor, asked } = run(homeworkDetail, { subjectId: 3, homeworkId: 41, address: {} });
+  showView(<HomeworkDetailScreen actor={actor} />);
+  const counts = {
+    ...{ incomplete: 7, toBeCorrected: 2, corrected: 3, completed: 10 },
+    ...{ expired: 20, invalid: 30 },
+  };
+  await act(async () => {
+    await asked
+      .find(({ name }) => name === homeworkPersons.path)
+      ?.answer({
+        ...{ list: [], total: 0, as_of: '2026-11-20T14:30:00+08:00' },
+        homework: { ...sampleHomework, counts },
+        reminding: { missing_count: 7, waiting_count: 7, last: null },
+      });
+    actor.send({ type: 'withdrawal.requested' });
+  });
+  const lines = screen.getByRole('alertdialog').querySelectorAll('[data-consequence]');
+  const numbers = [...lines].flatMap(({ textContent }) => /\d+/.exec(textContent)?.[0] ?? []);
+  expect(numbers).toEqual(['9', '13']);
+});
