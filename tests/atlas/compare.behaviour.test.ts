@@ -161,21 +161,21 @@ describe('two versions of a chart, as they behave', () => {
     expect(unnoticed.map(({ mutation, transition }) => [mutation, transition])).toEqual([]);
   });
 
-  it.each([
+  const versions = [
     { machine: accountWakeUp, catalogue: accountWakeUpPaths },
     { machine: draft, catalogue: draftPaths },
-  ])('every state of $machine.id may have another name, and nothing comes of it', (version) => {
-    const states = stateNodes(version.machine).slice(1);
-    expect(states.length).toBeGreaterThan(8);
-    for (const { id } of states) {
-      const machine = renamedAs(version.machine, { later: new Map([[id, `${id}Anew`]]) });
-      const found = compareCharts(version, { ...version, machine });
-      expect([id, found.states.map(({ kind }) => kind), found.transitions]).toEqual([
-        id,
-        ['renamed'],
-        [],
-      ]);
-      expect(found.behaviour.kind).toBe('alike');
-    }
+  ];
+  const states = versions.flatMap((version) =>
+    stateNodes(version.machine)
+      .slice(1)
+      .map(({ id }) => ({ id, version })),
+  );
+  it.each(states)('the state $id may have another name, and nothing comes of it', (state) => {
+    const { id, version } = state;
+    const machine = renamedAs(version.machine, { later: new Map([[id, `${id}Anew`]]) });
+    const found = compareCharts(version, { ...version, machine });
+    expect(found.states.map(({ kind }) => kind)).toEqual(['renamed']);
+    expect(found.transitions).toEqual([]);
+    expect(found.behaviour.kind).toBe('alike');
   });
 });
