@@ -12,7 +12,7 @@ it('a draft of choices alone says which they are', async () => {
   };
   await opened.answer('draft.find', [{ place: 'grading.essay.3.7', content, savedAt: 1 }]);
   await opened.answer('/homework/info', waitingEssay);
-  expect(screen.getByText('“Rating: 80 · Tags: Sincere, Off topic”')).toBeDefined();
+  expect(screen.getByText('“Score: 80 · Tags: Sincere, Off topic”')).toBeDefined();
 });
 
 it('a draft that was not answered before submitting offers nothing beside the correction', async () => {

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { useSteadyOrder } from '../../../src/ui/parts/collection/useSteadyOrder';
+
+// Other files find the page as this one leaves it.
+afterEach(() => {
+  document.body.replaceChildren();
+});
 
 /** What stands after news, where rows were ticked or a dialog lies over the list. */
 function afterNews(before: readonly string[], after: readonly string[], hasTicks: boolean) {
