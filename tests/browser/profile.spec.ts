@@ -142,7 +142,7 @@ for (const language of ['zh', 'en'] as const) {
     await page.route(saving, (route) =>
       route.fulfill({ json: { code: 200, message: '', data: { status: 4 } } }),
     );
-    await page.keyboard.press('Enter');
+    await name.press('Enter');
     await expect(page.getByText(say('account:profile.failed'))).toBeVisible();
     await page.unroute(saving);
     await name.focus();

@@ -15,7 +15,7 @@ const over = (page: Page, cells: string) =>
     for (const cell of all) {
       const { left, right, top, bottom } = cell.getBoundingClientRect();
       for (let y = top + 2; y < bottom - 2; y += 4) {
-        for (let x = left + 2; x < Math.min(right, innerWidth); x += 4) {
+        for (let x = left + 2; x < Math.min(right - 2, innerWidth); x += 4) {
           const other = document.elementFromPoint(x, y)?.closest('td, th, tr');
           if (other && other !== cell) met.add(other.outerHTML.slice(0, 80));
         }
