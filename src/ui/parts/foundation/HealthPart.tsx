@@ -62,11 +62,9 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
                 {score === null || answer.assessed_at === null
                   ? null
                   : t('health.assessed', {
-                      ...{
-                        score: cappedScore(score),
-                        cap: healthCap,
-                        time: moment(answer.assessed_at),
-                      },
+                      score: cappedScore(score),
+                      cap: healthCap,
+                      time: moment(answer.assessed_at),
                     })}
               </Fact>
               <Fact name={t('health.change')}>
