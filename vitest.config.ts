@@ -20,6 +20,8 @@ const shared = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // No run writes what is recorded, but with `-u`.
+    update: 'none',
     sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...shared, name: 'pure', include: pure, isolate: false } },

@@ -170,7 +170,7 @@ test('what an answer of the service desk has not solved becomes a work order, of
   await send.click();
   await expect(question).toHaveAttribute('aria-invalid', 'true');
   await question.fill('作业打印出来缺少一页');
-  await look(page, 'work-order-request-zh');
+  await look(page, 'work-order-request');
   // Escape closes the form, and not the desk behind it.
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();

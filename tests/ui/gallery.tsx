@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Actor, AnyStateMachine } from 'xstate';
 import { exhibitOf, exhibitsOf } from '../../src/paths';
 import { catalogueOf } from '../machines/catalogueOf';
+import { controlsOnPage, recordSends } from './controls';
+import { controlsFile } from './controlsFile';
 import { languages, showView } from './showView';
 
 /** The first rows of a table speak for all. */
@@ -112,6 +114,8 @@ interface GalleryOptions {
   readonly silent?: Readonly<Record<string, string>>;
   /** What everybody finds there at least, such as a form. */
   readonly role?: 'heading' | 'form' | 'dialog' | 'alertdialog';
+  /** Tells the views of one chart apart. */
+  readonly name?: string;
 }
 
 /** Where a list stands when it has no rows to show. */
@@ -119,17 +123,21 @@ const emptiness = /"rows":"(loading|empty|filteredOut|loadFailed)"/;
 
 /**
  * Tests that every state of a chart, and of the charts that it runs, has a screen in both languages,
- * and that the kinds of empty of its lists look different. A state without a screen fails.
+ * that the kinds of empty of its lists look different, and that each control does what is recorded of it. A state
+ * without a screen fails.
  */
 export function showGallery<Chart extends AnyStateMachine>(
   chart: Chart,
   view: (actor: Actor<Chart>) => ReactElement,
-  { silent = {}, role, elsewhere }: GalleryOptions = {},
+  { silent = {}, role, elsewhere, name: viewName = chart.id }: GalleryOptions = {},
 ): void {
   const exhibits = exhibitsOf(exhibitOf(chart, catalogueOf, elsewhere));
 
+  const looks = new Map<string, string[]>();
+
   describe.each(languages)(`every state of ${chart.id} has a screen, in %s`, (language) => {
     it.each(exhibits)('$name', async ({ name, open }) => {
+      const sent = recordSends();
       showView(view(open()), language);
       if (name in silent) {
         expect(document.body.textContent).toBe('');
@@ -138,7 +146,12 @@ export function showGallery<Chart extends AnyStateMachine>(
       if (role !== undefined) expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
       // Who can use it does not depend on the language, and axe takes its time.
       expect(language === 'en' ? await screenFaults() : wordFaults()).toEqual([]);
+      if (language === 'en') looks.set(name, controlsOnPage(sent));
     });
+  });
+
+  it(`every control of ${viewName} does what is recorded`, async () => {
+    await expect(controlsFile(looks)).toMatchFileSnapshot(`controls/${viewName}.txt`);
   });
 
   const empties = exhibits.filter(({ name }) => emptiness.test(name));

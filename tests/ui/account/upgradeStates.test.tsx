@@ -4,7 +4,10 @@ import { UpgradeDialog } from '../../../src/ui/account/upgrade/UpgradeDialog';
 import { UpgradeScreen } from '../../../src/ui/account/upgrade/UpgradeScreen';
 import { showGallery } from '../gallery';
 
-showGallery(accountUpgrade, (actor) => <UpgradeScreen actor={actor} />, { role: 'heading' });
+showGallery(accountUpgrade, (actor) => <UpgradeScreen actor={actor} />, {
+  role: 'heading',
+  name: 'accountUpgradeScreen',
+});
 
 showGallery(accountUpgrade, (actor) => <UpgradeDialog actor={actor} />, {
   role: 'dialog',

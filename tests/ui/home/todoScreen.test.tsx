@@ -11,6 +11,7 @@ import { openHome } from './homePages';
 showGallery(todos, (actor) => <TodoScreen actor={actor} />, {
   role: 'heading',
   elsewhere: ['todoPoll', 'snooze'],
+  name: 'todoScreen',
 });
 
 it('tells students of one name apart by account and grade', async () => {

@@ -1,0 +1,107 @@
+import { fireEvent } from '@testing-library/react';
+import { onTestFinished, vi } from 'vitest';
+import { Actor, type AnyActor, type EventObject } from 'xstate';
+import { shown } from '../../src/atlas/approval/facts';
+
+/** What a person can press, choose or fill in. */
+const controls = [
+  ...['button', 'a[href]', 'input', 'textarea', 'select', '[role=tab]', '[role^=menuitem]'],
+  ...['[role=option]', '[role=treeitem]', '[role=switch]'],
+].join();
+/** The first rows of a table speak for all; a calendar, which comes when it is ready, is tried by itself. */
+const leftOut = 'tbody tr:nth-child(n + 4), [data-scope=date-picker][data-part=content]';
+const pressed = ['checkbox', 'radio', 'file', 'button', 'submit'];
+
+function nameOf(element: Element): string {
+  const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const label = element.id === '' ? null : document.querySelector(`label[for="${element.id}"]`);
+  const isFilledIn = element.matches('input, textarea, select');
+  const names = [
+    ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' '),
+    element.getAttribute('aria-label'),
+    (label ?? element.closest('label'))?.textContent,
+    isFilledIn ? element.getAttribute('name') : element.textContent,
+  ];
+  return names.map((name) => name?.trim() ?? '').find((name) => name !== '') ?? '';
+}
+
+/** Its kind and name: `button Send`. */
+function titleOf(element: Element): string {
+  const type = element.matches('input') ? element.getAttribute('type') : null;
+  return `${element.getAttribute('role') ?? type ?? element.localName} ${nameOf(element)}`;
+}
+
+const isOff = (element: Element) =>
+  element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
+
+/** Presses it, chooses its last option, fills it in and leaves it. */
+function use(element: Element): void {
+  if (element instanceof HTMLSelectElement) {
+    const { options } = element;
+    fireEvent.change(element, { target: { value: options.item(options.length - 1)?.value } });
+    fireEvent.blur(element);
+  } else if (
+    element instanceof HTMLTextAreaElement ||
+    (element instanceof HTMLInputElement && !pressed.includes(element.type))
+  ) {
+    fireEvent.change(element, { target: { value: '7' } });
+    fireEvent.blur(element);
+  } else {
+    fireEvent.click(element);
+  }
+}
+
+/** Takes what was sent since it was called last. From the first call on no chart hears it any more. */
+export type TakeSent = () => string[];
+
+/** Records what is sent to the charts that are made from now on: an actor's `send` is its own as soon as it is made. */
+export function recordSends(): TakeSent {
+  let isHeard = true;
+  const sent: string[] = [];
+  const { send } = Actor.prototype;
+  vi.spyOn(Actor.prototype, 'send').mockImplementation(function (
+    this: AnyActor,
+    event: EventObject,
+  ) {
+    const { type, ...rest } = event;
+    const told = JSON.stringify(rest);
+    sent.push(told === '{}' ? type : `${type} ${shown(told)}`);
+    if (isHeard) send.call(this, event);
+  });
+  // This page has no printer.
+  vi.stubGlobal('print', () => sent.push('(prints)'));
+  onTestFinished(() => {
+    vi.mocked(Actor.prototype.send).mockRestore();
+    vi.unstubAllGlobals();
+  });
+  return () => {
+    isHeard = false;
+    return sent.splice(0);
+  };
+}
+
+/** What a control leads to or sends once it is used: `button Send → submit.requested`. */
+function lineOf(element: Element, takeSent: TakeSent): string {
+  const line = titleOf(element);
+  if (isOff(element)) return `${line} (off)`;
+  const address = element.getAttribute('href');
+  use(element);
+  return [line, ...(address === null ? [] : [address]), ...takeSent()].join(' → ');
+}
+
+/** What each control on the page does; then what comes with using one, as long as it has another name. */
+export function controlsOnPage(takeSent: TakeSent): string[] {
+  takeSent();
+  const names = new Set<string>();
+  const lines: string[] = [];
+  for (;;) {
+    const fresh = [...document.body.querySelectorAll(controls)].filter(
+      (element) => element.closest(leftOut) === null && !names.has(titleOf(element)),
+    );
+    if (fresh.length === 0) return lines;
+    for (const element of fresh) names.add(titleOf(element));
+    for (const element of fresh) {
+      if (element.isConnected) lines.push(lineOf(element, takeSent));
+    }
+  }
+}
