@@ -43,12 +43,13 @@ export const healthAdjustmentPaths = {
   },
   project: ({ answer, failure, isOvertaken, scope }: Memory) => ({
     asOf: answer?.as_of ?? null,
+    isUnderWay: answer !== null && answer.course !== null,
     ...{ isFailed: failure !== null, isOvertaken, ...scope },
   }),
 };
 
 interface Memory {
-  readonly answer: { readonly as_of: string } | null;
+  readonly answer: { readonly as_of: string; readonly course: object | null } | null;
   readonly failure: object | null;
   readonly isOvertaken: boolean;
   readonly scope: { readonly direction: string };

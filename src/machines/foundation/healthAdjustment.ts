@@ -22,6 +22,7 @@ interface Scope {
 }
 type Context = RecordContext<typeof foundationOfStudent, Scope>;
 
+type Course = NonNullable<NonNullable<Context['answer']>['course']>;
 type Answer = Pick<NonNullable<Context['answer']>, 'health' | 'score' | 'course'>;
 
 /** Why the server would refuse a course that moves the health, as far as the answer says; null where it would not. */
@@ -66,6 +67,15 @@ export const healthAdjustment = setup({
   actions: {
     ...actionsFor<Event>(),
     keepDirection: assign((_, { direction }: Scope) => ({ scope: { direction } })),
+    // Until the server's news come, the same course must not be offered again.
+    keepCourse: assign(
+      ({ context: { answer } }, { direction, requested_at }: Omit<Course, 'by'>) => ({
+        answer: answer && {
+          ...answer,
+          course: { direction, requested_at, by: 'analyst' as const },
+        },
+      }),
+    ),
     tellRequested: emit((_, { direction }: { direction: HealthDirection }) =>
       successNotice(`foundation:health.requested.${direction}`),
     ),
@@ -103,7 +113,10 @@ export const healthAdjustment = setup({
                 input: ({ context: { payload, scope } }) => ({ ...payload, ...scope }),
                 onDone: {
                   target: 'settled',
-                  actions: { type: 'tellRequested', params: ({ event }) => event.output },
+                  actions: [
+                    { type: 'keepCourse', params: ({ event }) => event.output },
+                    { type: 'tellRequested', params: ({ event }) => event.output },
+                  ],
                 },
                 onError: { target: 'settled', actions: { type: 'showFailure', params: errorIn } },
               },

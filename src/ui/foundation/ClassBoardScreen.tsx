@@ -140,7 +140,7 @@ function Shown({ actor }: Pick<StudentsProps, 'actor'>) {
         />
       );
     case null:
-      return <ClassBoardTable actor={actor} />;
+      return <ClassBoardTable actor={actor} title={t(`board.title.${board}`)} />;
     default:
       return <NothingYet title={t('nothing.title')}>{t('nothing.text')}</NothingYet>;
   }

@@ -13,6 +13,7 @@ type Figure = (typeof boardSorts)[number];
 
 interface ClassBoardTableProps {
   readonly actor: Rows;
+  readonly title: string;
 }
 
 const Board = chakra('table', {
@@ -28,7 +29,7 @@ const Board = chakra('table', {
 });
 
 /** The students of a board, large enough for the last row of a classroom. */
-export function ClassBoardTable({ actor }: ClassBoardTableProps) {
+export function ClassBoardTable({ actor, title }: ClassBoardTableProps) {
   const { t } = useTranslation(['foundation', 'parts']);
   const rows = useSelector(actor, selectRows<BoardRow>);
   const number = (value: number) => t('parts:number', { value });
@@ -38,7 +39,7 @@ export function ClassBoardTable({ actor }: ClassBoardTableProps) {
     gain: ({ gain }) => `${gain > 0 ? '+' : ''}${number(gain)}`,
   };
   return (
-    <Board aria-label={t('title')}>
+    <Board aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{t('board.column.rank')}</th>
@@ -65,8 +66,13 @@ export function ClassBoardTable({ actor }: ClassBoardTableProps) {
   );
 }
 
+interface FigureHeadProps {
+  readonly actor: Rows;
+  readonly figure: Figure;
+}
+
 /** The head of a figure: a press puts the highest first. */
-function FigureHead({ actor, figure }: ClassBoardTableProps & { readonly figure: Figure }) {
+function FigureHead({ actor, figure }: FigureHeadProps) {
   const { t } = useTranslation('foundation');
   const sort = useSelector(actor, selectSort);
   const sorted = sort?.column === figure ? sort : null;
