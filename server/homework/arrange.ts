@@ -3,7 +3,7 @@ import type { HomeworkType } from '../../src/domain/homework';
 import { newPerson } from '../../src/machines/homework/homeworkPerson';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
-import { homework, homeworkCandidates, homeworkPersons } from '../db/tables';
+import { cards, homework, homeworkCandidates, homeworkPersons } from '../db/tables';
 import { publish } from '../socket/publish';
 import { tellSeers } from '../students/seen';
 import { outcomesOf, type StudentOutcome } from './outcomes';
@@ -11,7 +11,7 @@ import { outcomesOf, type StudentOutcome } from './outcomes';
 /** How long arranging takes, in ms. */
 export const arrangingTime = 4_000;
 
-interface Arranging {
+export interface Arranging {
   readonly id: number;
   readonly accountId: number;
   readonly cardId: number;
@@ -39,13 +39,21 @@ async function keepOutcomes(
     );
 }
 
-/** Gives the homework to each candidate who may have it now; fails when nobody may. */
-async function finish(db: Queries, { id, deadline: dueAt, ...card }: Arranging): Promise<void> {
-  const candidates = await db
-    .select({ studentId: homeworkCandidates.studentId })
-    .from(homeworkCandidates)
-    .where(eq(homeworkCandidates.homeworkId, id));
-  const studentIds = candidates.map(({ studentId }) => studentId);
+/**
+ * Gives the homework to each of some candidates who may have it now, keeps what comes of each, and tells whom it
+ * concerns; whether anybody got it.
+ */
+export async function give(
+  db: Queries,
+  { id, deadline: dueAt, ...card }: Arranging,
+  studentIds: readonly number[],
+): Promise<boolean> {
+  // One assignment of a card after the other, so that each finds what the one before gave.
+  await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(eq(cards.id, card.cardId))
+    .for('no key update');
   const outcomes = await outcomesOf(db, { ...card, studentIds });
   const given = outcomes
     .filter(({ outcome }) => outcome === 'assignable')
@@ -57,8 +65,6 @@ async function finish(db: Queries, { id, deadline: dueAt, ...card }: Arranging):
     }));
   await keepOutcomes(db, id, outcomes);
   if (given.length > 0) await db.insert(homeworkPersons).values(given);
-  const status = given.length > 0 ? 'succeeded' : 'failed';
-  await db.update(homework).set({ status }).where(eq(homework.id, id));
   const message = { type: 'homework.changed', id } as const;
   await publish(db, [card.accountId], message);
   await tellSeers(
@@ -66,6 +72,23 @@ async function finish(db: Queries, { id, deadline: dueAt, ...card }: Arranging):
     given.map(({ studentId }) => studentId),
     message,
   );
+  return given.length > 0;
+}
+
+/** Gives the homework to each candidate who may have it now; fails when nobody may. */
+async function finish(db: Queries, assignment: Arranging): Promise<void> {
+  const { id } = assignment;
+  const candidates = await db
+    .select({ studentId: homeworkCandidates.studentId })
+    .from(homeworkCandidates)
+    .where(eq(homeworkCandidates.homeworkId, id));
+  const isGiven = await give(
+    db,
+    assignment,
+    candidates.map(({ studentId }) => studentId),
+  );
+  const status = isGiven ? 'succeeded' : 'failed';
+  await db.update(homework).set({ status }).where(eq(homework.id, id));
 }
 
 /** Whether an assignment's time has come; the status stands in the statement, so that every plan may use its index. */

@@ -1,22 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../src/contract/homework';
-import { toMoment } from '../../src/domain/businessTime';
-import {
-  type AssignmentOutcome,
-  type AssignmentStatus,
-  deadlineForm,
-  type HomeworkType,
-  supportsType,
-} from '../../src/domain/homework';
+import { deadlineForm, type HomeworkType, supportsType } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
 import { cards, courses, homework, homeworkCandidates, lessons } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { isCourseSeen, seenAmong } from '../students/seen';
 import { arrangingTime } from './arrange';
-import { candidatesOf } from './candidates';
 import { homeworkOf } from './find';
 import { outcomesOf, type StudentOutcome } from './outcomes';
+import { progressOf } from './progress';
 import { settle } from './settle';
 
 const options = { needs: 'homeworkManagerPermission' } as const;
@@ -128,24 +121,8 @@ export const assignHandlers: readonly Handler[] = [
       const accountId = session.account.id;
       const { homework_id: id, subject_id: subjectId } = payload;
       const { status } = await homeworkOf(db, { id, subjectId, accountId }, language);
-      const students = await candidatesOf(db, accountId, id);
-      return {
-        status,
-        students: students.map(({ studentId, outcome, ...named }) => ({
-          student_id: studentId,
-          ...named,
-          status: statusOf(status, outcome),
-          reason: outcome === 'assignable' ? null : outcome,
-        })),
-        as_of: toMoment(now),
-      };
+      return progressOf(db, { id, accountId, status, now });
     },
     options,
   ),
 ];
-
-/** How far arranging is for one student. */
-function statusOf(status: AssignmentStatus, outcome: AssignmentOutcome | null): AssignmentStatus {
-  if (status === 'arranging') return 'arranging';
-  return outcome === 'assignable' ? 'succeeded' : 'failed';
-}

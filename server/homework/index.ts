@@ -5,6 +5,7 @@ import { chaseHandlers } from './chase';
 import { copyHandlers } from './copy';
 import { historyHandlers } from './history';
 import { infoHandlers } from './info';
+import { retryHandlers } from './retry';
 import { studentListHandlers } from './studentLists';
 import { settleNow } from './settle';
 import { withdrawHandlers } from './withdraw';
@@ -19,6 +20,7 @@ export const area: Area = {
     ...withdrawHandlers,
     ...chaseHandlers,
     ...copyHandlers,
+    ...retryHandlers,
   ],
   task: { pace: 2_000, run: settleNow },
 };

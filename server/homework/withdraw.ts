@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { withdrawHomework } from '../../src/contract/homework';
 import { toMoment } from '../../src/domain/businessTime';
@@ -7,36 +7,18 @@ import {
   type StatusCounts,
   withdrawalRefusal,
 } from '../../src/domain/homework';
-import type { Queries } from '../db/database';
 import { homework, homeworkPersons } from '../db/tables';
-import { absent, Refusal } from '../refusal';
+import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { finishArranging } from './arrange';
 import { countStatuses } from './counts';
-import { isHomeworkSeen } from './filters';
-import type { Wanted } from './find';
+import { type Assignment, lockHomework } from './lock';
 import { happenTo, lockPersons } from './persons';
-
-/** Locks the assignment, which the account sees. */
-async function lockHomework(db: Queries, { id, subjectId, accountId }: Wanted) {
-  const [row] = await db
-    .select()
-    .from(homework)
-    .where(
-      and(eq(homework.id, id), eq(homework.subjectId, subjectId), isHomeworkSeen(db, accountId)),
-    )
-    // Not its key: whoever hands in at the same time holds a person, and has to find the assignment.
-    .for('no key update');
-  if (row === undefined) throw absent();
-  return row;
-}
 
 interface Withdrawer {
   readonly id: number;
   readonly realName: string;
 }
-
-type Assignment = Awaited<ReturnType<typeof lockHomework>>;
 
 /** Demands what may be withdrawn; whoever comes second is told who was first, and when. */
 function demandWithdrawable(

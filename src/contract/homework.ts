@@ -166,22 +166,33 @@ export const addHomework = call(
   { changes: true, rule: checkEssayTitle },
 );
 
-/** How far an assignment is, for each student [CALL-137]. */
+/** How far an assignment is, for each student. */
+const assignmentProgress = {
+  status: z.enum(assignmentStatuses),
+  students: z.array(
+    z.extend(namedStudent, {
+      student_id: z.int(),
+      status: z.enum(assignmentStatuses),
+      /** Why it failed for this student. */
+      reason: z.nullable(z.enum(assignmentRefusals)),
+    }),
+  ),
+  as_of: moment,
+};
+
+/** How far an assignment is [CALL-137]. */
 export const checkHomeworkStatus = call(
   '/homework/checkStatus',
   { subject_id: subjectId, homework_id: id },
-  {
-    status: z.enum(assignmentStatuses),
-    students: z.array(
-      z.extend(namedStudent, {
-        student_id: z.int(),
-        status: z.enum(assignmentStatuses),
-        /** Why it failed for this student. */
-        reason: z.nullable(z.enum(assignmentRefusals)),
-      }),
-    ),
-    as_of: moment,
-  },
+  assignmentProgress,
+);
+
+/** Gives an assignment once more to students for whom it failed; who has it by now is left as is. */
+export const retryHomework = call(
+  '/homework/retry',
+  { subject_id: subjectId, homework_id: id, student_ids: someIds(assignmentLimits.students) },
+  assignmentProgress,
+  { changes: true },
 );
 
 /** One person's homework with what was handed in, and its correction once there is one [CALL-138]. */

@@ -1,4 +1,4 @@
-import type { AssignmentOutcome, AssignmentRefusal } from './homework';
+import type { AssignmentOutcome, AssignmentRefusal, HomeworkRow } from './homework';
 
 /** What decides whether a student may be given homework of a card. */
 interface Candidacy {
@@ -31,4 +31,23 @@ export interface Choosable {
 export function choiceRefusal({ takes_course, outcome }: Choosable): ChoiceRefusal | null {
   if (!takes_course) return 'notInCourse';
   return outcome === 'assignable' ? null : outcome;
+}
+
+/**
+ * Why an assignment may not be given once more to those for whom it failed, or null: only who assigned it may,
+ * while it stands and its deadline is to come, seen from `now` (epoch ms).
+ */
+export function retryRefusal(
+  {
+    is_own,
+    withdrawn_at,
+    status,
+    deadline,
+  }: Pick<HomeworkRow, 'is_own' | 'withdrawn_at' | 'status' | 'deadline'>,
+  now: number,
+) {
+  if (!is_own) return 'notOwn';
+  if (withdrawn_at !== null) return 'withdrawn';
+  if (status === 'arranging') return 'arranging';
+  return Date.parse(deadline) > now ? null : 'overdue';
 }
