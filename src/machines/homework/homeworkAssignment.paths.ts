@@ -66,6 +66,7 @@ export const homeworkAssignmentPaths = {
       },
     ],
     'content.restored': [{ content: { values: filled, card: both } }],
+    'assignment.retried': [{ studentIds: [2] }],
     'clock.ticked': [{ now: Date.parse('2026-11-20T14:30:00+08:00') }],
   },
   outcomes: {
@@ -87,6 +88,15 @@ export const homeworkAssignmentPaths = {
         progress('arranging', 'arranging', null),
         progress('succeeded', 'succeeded', null),
         progress('failed', 'failed', 'noPoints'),
+        progress('succeeded', 'failed', 'alreadyAssigned'),
+      ],
+      error: [offline],
+    },
+    retry: {
+      done: [
+        progress('succeeded', 'succeeded', null),
+        progress('failed', 'failed', 'noPoints'),
+        progress('succeeded', 'failed', 'noPoints'),
       ],
       error: [offline],
     },
@@ -98,6 +108,7 @@ export const homeworkAssignmentPaths = {
     isAttempted: attempts > 0,
     outcomes: outcomes.map(({ outcome }) => outcome),
     progress: progress?.status ?? null,
+    failed: (progress?.students ?? []).map(({ status }) => status === 'failed'),
     homeworkId: rest.homeworkId,
     isDrafted: rest.isDrafted,
   }),
@@ -108,7 +119,10 @@ interface AssignmentMemory {
   readonly card: { readonly card_id: number } | null;
   readonly attempts: number;
   readonly outcomes: readonly { readonly outcome: string }[];
-  readonly progress: { readonly status: string } | null;
+  readonly progress: {
+    readonly status: string;
+    readonly students: readonly { readonly status: string }[];
+  } | null;
   readonly homeworkId: number | null;
   readonly isDrafted: boolean;
 }

@@ -1,13 +1,28 @@
 import type { SnapshotFrom } from 'xstate';
 import { stageOf } from '../parts/stage';
-import { rest } from './homeworkAssignment.setup';
+import { assignable, failed } from './assignmentFindings';
 import type { homeworkAssignment } from './homeworkAssignment';
+
+const nobody: readonly number[] = [];
 
 type AssignmentSnapshot = SnapshotFrom<typeof homeworkAssignment>;
 
 /** The stage that the dialog shows. */
 export const selectStage = (snapshot: AssignmentSnapshot) =>
-  stageOf(snapshot, ['checking', 'arranging', 'refused', 'succeeded', 'failed'], 'editing');
+  stageOf(
+    snapshot,
+    ['checking', 'arranging', 'refused', 'succeeded', 'failed', 'retrying'],
+    'editing',
+  );
+
+/** The words of the stage: what was given to some only has its own, and keeps them while it is tried again. */
+export function selectTitle(snapshot: AssignmentSnapshot) {
+  const stage = selectStage(snapshot);
+  const { progress } = snapshot.context;
+  if (stage === 'checking') return 'editing';
+  if (stage === 'retrying') return progress?.status === 'failed' ? 'failed' : 'partly';
+  return stage === 'succeeded' && failed({ progress }).length > 0 ? 'partly' : stage;
+}
 
 /** Whether the server has not said yet that it has the assignment. */
 export const selectIsUnsure = (snapshot: AssignmentSnapshot) =>
@@ -33,11 +48,20 @@ export const selectNotYours = ({ context }: AssignmentSnapshot) => context.notYo
 /** The assignment that is being arranged, for the address: the chart started with it goes on there. */
 export const selectHomeworkId = ({ context }: AssignmentSnapshot) => context.homeworkId;
 
-/** Whether those who remain can be assigned, after a refusal or a failure. */
+/** Whether those who remain can be assigned, after a refusal. */
 export const selectCanAssignRest = (snapshot: AssignmentSnapshot) =>
   snapshot.can({ type: 'rest.assigned' });
 /** How many they are. */
-export const selectRestCount = ({ context }: AssignmentSnapshot) => rest(context).length;
+export const selectRestCount = ({ context }: AssignmentSnapshot) => assignable(context).length;
+
+/** For whom arranging failed. */
+export const selectFailed = ({ context }: AssignmentSnapshot) => failed(context);
+/** For whom it is being tried again. */
+export const selectRetried = (snapshot: AssignmentSnapshot) =>
+  snapshot.matches('retrying') ? snapshot.context.retried : nobody;
+/** Whether it can be tried again for those for whom it failed. */
+export const selectCanRetry = (snapshot: AssignmentSnapshot) =>
+  snapshot.can({ type: 'assignment.retried', studentIds: failed(snapshot.context) });
 export const selectCanRefresh = (snapshot: AssignmentSnapshot) =>
   snapshot.can({ type: 'status.refreshed' });
 export const selectCanClose = (snapshot: AssignmentSnapshot) =>

@@ -1,11 +1,15 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
-import { hasCode, isNetworkFailure } from '../../contract/failure';
-import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../contract/homework';
+import { isNetworkFailure } from '../../contract/failure';
+import {
+  addHomework,
+  checkHomeworkStatus,
+  checkIsAdd,
+  retryHomework,
+} from '../../contract/homework';
 import {
   type AssignmentForm,
   assignmentForm,
-  type AssignmentOutcome,
+  type AssignmentRefusal,
   type HomeworkType,
   type TaskCard,
 } from '../../domain/homework';
@@ -16,6 +20,16 @@ import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
+import {
+  assignable,
+  type CheckedStudent,
+  codeReason,
+  failed,
+  foundReason,
+  type Progress,
+  type Retried,
+  retryNotice,
+} from './assignmentFindings';
 import { assignmentOptions, type OptionEvent, type StudentsListed } from './assignmentOptions';
 import {
   type AssignmentDraft,
@@ -24,11 +38,6 @@ import {
   noForm,
   readDraft,
 } from './assignmentValues';
-
-/** Why homework is not assigned [MSG-039, MSG-040, MSG-041]. */
-export type RefusalReason = Exclude<AssignmentOutcome, 'assignable'>;
-export type CheckedStudent = AnswerOf<typeof checkIsAdd>['outcomes'][number];
-export type Progress = AnswerOf<typeof checkHomeworkStatus>;
 
 export interface AssignmentInput {
   readonly subjectId: number;
@@ -48,11 +57,13 @@ interface Context extends FormState<AssignmentValues> {
   readonly card: TaskCard | null;
   /** The pre-check's outcome of each student. */
   readonly outcomes: readonly CheckedStudent[];
-  readonly refusal: RefusalReason | null;
+  readonly refusal: AssignmentRefusal | null;
   /** How many of the chosen are left out, since they are not the analyst's any more. */
   readonly notYours: number;
   readonly homeworkId: number | null;
   readonly progress: Progress | null;
+  /** For whom it is, or was last, tried again. */
+  readonly retried: readonly number[];
   /** Whether changes are still kept as a draft; no longer once it was sent. */
   readonly isDrafted: boolean;
 }
@@ -68,46 +79,19 @@ export type AssignmentEvent =
   | ContentRestored
   | { type: 'submit.requested' }
   | { type: 'edit.resumed' }
-  /** Goes on with those students who may be given the homework, or for whom arranging failed. */
+  /** Goes on with those students who may be given the homework. */
   | { type: 'rest.assigned' }
+  /** Tries again for students for whom arranging failed. */
+  | ({ type: 'assignment.retried' } & Retried)
   | { type: 'status.refreshed' }
   | { type: 'dialog.closed' }
   | Signals['clock']
   | Signals['visibility'];
 
-const reasons: readonly RefusalReason[] = ['notLearned', 'alreadyAssigned', 'noPoints'];
-
-/** The reason that a code of the server stands for, or null. */
-function codeReason(error: unknown): RefusalReason | null {
-  return reasons.find((reason) => hasCode(error, reason)) ?? null;
-}
-
-/** The reason that some student may not be given the homework for, the weightiest first, or null. */
-function foundReason(outcomes: readonly CheckedStudent[]): RefusalReason | null {
-  return reasons.find((reason) => outcomes.some(({ outcome }) => outcome === reason)) ?? null;
-}
-
 const formOf = ({ now, card }: Pick<Context, 'now' | 'card'>) =>
   assignmentForm(now, card === null ? [] : [card]);
 
 const form = workflowForm<AssignmentValues, Context, AssignmentEvent>({ schema: formOf });
-
-function assignable({ outcomes }: Context): number[] {
-  return outcomes
-    .filter(({ outcome }) => outcome === 'assignable')
-    .map(({ student_id }) => student_id);
-}
-
-function failed({ progress }: Context): number[] {
-  return (progress?.students ?? [])
-    .filter(({ status }) => status === 'failed')
-    .map(({ student_id }) => student_id);
-}
-
-/** Those who remain, after a refusal or a failure. */
-export function rest(context: Context): number[] {
-  return context.outcomes.length > 0 ? assignable(context) : failed(context);
-}
 
 /** Goes on with some of the students. */
 function only(context: Context, student_ids: number[]): Partial<Context> {
@@ -143,6 +127,7 @@ export const assignmentSetup = setup({
     check: remote(checkIsAdd),
     add: remote(addHomework),
     checkStatus: remote(checkHomeworkStatus),
+    retry: remote(retryHomework),
     clock: signal('clock'),
     visibility: signal('visibility'),
   },
@@ -161,6 +146,9 @@ export const assignmentSetup = setup({
     hasAssignable: ({ context }) => assignable(context).length > 0,
     isSucceeded: (_, { status }: Progress) => status === 'succeeded',
     isFailed: (_, { status }: Progress) => status === 'failed',
+    hasFailedFor: ({ context }, { studentIds }: Retried) =>
+      studentIds.length > 0 && studentIds.every((id) => failed(context).includes(id)),
+    hasFailedForAll: ({ context }) => context.progress?.status === 'failed',
   },
   actions: {
     setField: assign(({ context }, change: Partial<AssignmentValues>) =>
@@ -251,6 +239,15 @@ export const assignmentSetup = setup({
       homeworkId: homework_id,
     })),
     keepProgress: assign((_, progress: Progress) => ({ progress })),
+    keepRetried: assign((_, { studentIds: retried }: Retried) => ({ retried })),
+    tellRetried: emit(({ context: { retried } }, { students }: Progress) =>
+      retryNotice(
+        retried.length,
+        students.filter(
+          ({ student_id, status }) => retried.includes(student_id) && status === 'succeeded',
+        ).length,
+      ),
+    ),
     forgetOutcomes: assign({ outcomes: [], refusal: null }),
     forgetHomework: assign({ homeworkId: null, progress: null }),
     keepFailure: assign((_, { error }: Failure) => form.failed(error)),
@@ -268,8 +265,7 @@ export function started({ subjectId }: AssignmentInput): Context {
     outcomes: [],
     refusal: null,
     notYours: 0,
-    homeworkId: null,
-    progress: null,
+    ...{ homeworkId: null, progress: null, retried: [] },
     isDrafted: true,
   });
 }

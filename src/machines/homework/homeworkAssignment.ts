@@ -1,6 +1,23 @@
 import { errorIn } from '../parts/failure';
-import { checkQuestion, newHomework } from './assignmentValues';
+import type { Progress, Retried } from './assignmentFindings';
+import { checkQuestion } from './assignmentValues';
+import { arrangingState } from './homeworkAssignment.arranging';
 import { assignmentSetup, started } from './homeworkAssignment.setup';
+
+const studentsIn = ({ event }: { event: Retried }) => event;
+const answerIn = ({ event }: { event: { output: Progress } }) => event.output;
+
+/** Tries again for those for whom it failed. */
+const retried = {
+  guard: { type: 'hasFailedFor', params: studentsIn },
+  target: 'retrying',
+  actions: { type: 'keepRetried', params: studentsIn },
+} as const;
+
+const retryAnswered = [
+  { type: 'keepProgress', params: answerIn },
+  { type: 'tellRetried', params: answerIn },
+] as const;
 
 /**
  * Assigns homework: a form, a pre-check of each student, and the server's arranging. The pre-check names
@@ -137,100 +154,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
       },
     },
 
-    arranging: {
-      tags: 'busy',
-      initial: 'adding',
-      states: {
-        adding: {
-          invoke: {
-            src: 'add',
-            input: ({ context }) => newHomework(context.subjectId, context.form),
-            onDone: {
-              target: 'waiting',
-              actions: [
-                { type: 'keepHomework', params: ({ event }) => event.output },
-                'removeDraft',
-              ],
-            },
-            onError: [
-              {
-                guard: { type: 'isRefused', params: errorIn },
-                target: '#homeworkAssignment.refused',
-                actions: { type: 'keepReason', params: errorIn },
-              },
-              {
-                guard: { type: 'isUnanswered', params: errorIn },
-                target: 'unsure',
-                meta: { spec: 'HWA-16' },
-              },
-              {
-                target: '#homeworkAssignment.editing',
-                actions: [
-                  { type: 'keepFailure', params: errorIn },
-                  { type: 'showFailure', params: errorIn },
-                ],
-              },
-            ],
-          },
-        },
-        /** The server did not answer: the same request is sent again, and the server does it once. */
-        unsure: {
-          after: { untilNextQuestion: 'adding' },
-          on: {
-            'status.refreshed': 'adding',
-            'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
-          },
-        },
-        waiting: {
-          after: { untilNextQuestion: 'asking' },
-          on: {
-            'status.refreshed': { target: 'asking', meta: { spec: 'HWA-13' } },
-            'page.hidden': 'resting',
-            'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
-          },
-        },
-        /** The tab is hidden: the status is not asked until it shows again. */
-        resting: {
-          on: {
-            'page.shown': 'asking',
-            'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
-          },
-        },
-        asking: {
-          invoke: {
-            src: 'checkStatus',
-            input: ({ context }) => ({
-              subject_id: context.subjectId,
-              homework_id: context.homeworkId ?? 0,
-            }),
-            onDone: [
-              {
-                guard: { type: 'isSucceeded', params: ({ event }) => event.output },
-                target: '#homeworkAssignment.succeeded',
-                actions: { type: 'keepProgress', params: ({ event }) => event.output },
-                meta: { spec: 'HWA-14' },
-              },
-              {
-                guard: { type: 'isFailed', params: ({ event }) => event.output },
-                target: '#homeworkAssignment.failed',
-                actions: { type: 'keepProgress', params: ({ event }) => event.output },
-                meta: { spec: 'HWA-15' },
-              },
-              {
-                target: 'waiting',
-                actions: { type: 'keepProgress', params: ({ event }) => event.output },
-                meta: { spec: 'HWA-12' },
-              },
-            ],
-            onError: { target: 'waiting', meta: { spec: 'HWA-16' } },
-          },
-          on: {
-            'page.hidden': 'resting',
-            'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
-          },
-        },
-      },
-    },
+    arranging: arrangingState,
 
     failed: {
       tags: 'failed',
@@ -240,17 +164,45 @@ export const homeworkAssignment = assignmentSetup.createMachine({
           actions: ['keepFailed', 'forgetHomework'],
           meta: { spec: 'HWA-18' },
         },
-        'rest.assigned': {
-          target: 'checking',
-          actions: ['keepFailed', 'forgetHomework'],
-        },
+        'assignment.retried': retried,
         'dialog.closed': 'closed',
       },
     },
 
     succeeded: {
       tags: 'done',
-      on: { 'dialog.closed': { target: 'closed', meta: { spec: 'HWA-19' } } },
+      on: {
+        'assignment.retried': retried,
+        'dialog.closed': { target: 'closed', meta: { spec: 'HWA-19' } },
+      },
+    },
+
+    /** The same assignment is given once more to those for whom it failed; the others keep it. */
+    retrying: {
+      tags: 'busy',
+      invoke: {
+        src: 'retry',
+        input: ({ context: { subjectId, homeworkId, retried: studentIds } }) => ({
+          ...{ subject_id: subjectId, homework_id: homeworkId ?? 0 },
+          student_ids: [...studentIds],
+        }),
+        onDone: [
+          {
+            guard: { type: 'isFailed', params: ({ event }) => event.output },
+            target: 'failed',
+            actions: retryAnswered,
+          },
+          { target: 'succeeded', actions: retryAnswered },
+        ],
+        onError: [
+          {
+            guard: 'hasFailedForAll',
+            target: 'failed',
+            actions: { type: 'showFailure', params: errorIn },
+          },
+          { target: 'succeeded', actions: { type: 'showFailure', params: errorIn } },
+        ],
+      },
     },
 
     closed: { type: 'final' },

@@ -1,41 +1,79 @@
 import { chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { AssignmentStatus } from '../../domain/homework';
 import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import {
+  selectCanRetry,
+  selectFailed,
   selectIsUnsure,
   selectProgress,
+  selectRetried,
+  selectStage,
+  selectTitle,
 } from '../../machines/homework/homeworkAssignment.selectors';
+import { Button } from '../parts/Button';
 import { Spinner } from '../parts/Spinner';
 import { assignmentSigns } from '../parts/homework/homeworkSigns';
+import { useToldName } from '../parts/useToldName';
 import { StudentSigns } from './StudentSigns';
 
 interface AssignProgressProps {
   readonly actor: ActorRefFrom<typeof homeworkAssignment>;
-  readonly stage: 'arranging' | 'succeeded' | 'failed';
 }
 
-/** How far the arranging is, and how it ended, student by student. */
-export function AssignProgress({ actor, stage }: AssignProgressProps) {
+/** Those who can be tried again stand first. */
+const order: readonly AssignmentStatus[] = ['failed', 'arranging', 'succeeded'];
+
+/** How far the arranging is, and how it ended, student by student; what failed can be tried again. */
+export function AssignProgress({ actor }: AssignProgressProps) {
   const { t } = useTranslation('homework');
+  const told = useToldName();
+  const stage = useSelector(actor, selectStage);
+  const title = useSelector(actor, selectTitle);
   const isUnsure = useSelector(actor, selectIsUnsure);
   const students = useSelector(actor, selectProgress)?.students ?? [];
+  const count = useSelector(actor, selectFailed, shallowEqual).length;
+  const retried = useSelector(actor, selectRetried);
+  const canRetry = useSelector(actor, selectCanRetry);
+  const isRetrying = stage === 'retrying';
+  const ordered = students.toSorted(
+    (one, other) => order.indexOf(one.status) - order.indexOf(other.status),
+  );
   return (
     <>
       <chakra.div role="status" mb={2} display="flex" gap={3} alignItems="flex-start">
         {stage === 'arranging' ? <Spinner /> : null}
         <chakra.p maxWidth="line">
-          {t(isUnsure ? 'assign.unsure' : `assign.${stage}.text`)}
+          {isUnsure
+            ? t('assign.unsure')
+            : t(`assign.${title}.text`, { count, total: students.length })}
         </chakra.p>
       </chakra.div>
       <StudentSigns
-        label={t(`assign.${stage}.title`)}
-        students={students.map(({ student_id, status, reason, ...student }) => ({
-          ...student,
-          id: student_id,
+        label={t(`assign.${title}.title`)}
+        students={ordered.map(({ student_id: id, status, reason, ...student }) => ({
+          ...{ ...student, id },
           kind: assignmentSigns[status],
-          words: reason === null ? t(`assignment.${status}`) : t(`outcome.${reason}`),
+          words:
+            reason === null
+              ? t(`assignment.${status}`)
+              : t('assign.failed.because', { reason: t(`outcome.${reason}`) }),
+          act:
+            status === 'failed' && (canRetry || isRetrying) ? (
+              <Button
+                size="small"
+                busy={retried.includes(id)}
+                disabled={!canRetry}
+                aria-label={t('retry.openFor', { name: told(student.name) })}
+                onClick={() => {
+                  actor.send({ type: 'assignment.retried', studentIds: [id] });
+                }}
+              >
+                {t('retry.open')}
+              </Button>
+            ) : null,
         }))}
       />
     </>

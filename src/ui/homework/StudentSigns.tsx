@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { NamedStudent } from '../../domain/students';
 import { Status, type StatusKind } from '../parts/Status';
 import { StudentName } from '../parts/StudentName';
@@ -7,6 +8,8 @@ interface StudentSign extends NamedStudent {
   readonly id: number;
   readonly kind: StatusKind;
   readonly words: string;
+  /** What can be done about it. */
+  readonly act?: ReactNode;
 }
 
 interface StudentSignsProps {
@@ -20,21 +23,23 @@ export function StudentSigns({ label, students }: StudentSignsProps) {
     <chakra.ul
       aria-label={label}
       display="grid"
-      gridTemplateColumns="fit-content(16rem) minmax(0, 1fr)"
+      gridTemplateColumns="fit-content(16rem) minmax(0, 1fr) auto"
       columnGap={6}
     >
-      {students.map(({ id, kind, words, ...student }) => (
+      {students.map(({ id, kind, words, act, ...student }) => (
         <chakra.li
           key={id}
           display="grid"
           gridColumn="1 / -1"
           gridTemplateColumns="subgrid"
+          alignItems="center"
           py={1.5}
           borderBottomWidth="1px"
           _last={{ borderBottomWidth: 0 }}
         >
           <StudentName student={student} />
           <Status kind={kind}>{words}</Status>
+          {act}
         </chakra.li>
       ))}
     </chakra.ul>

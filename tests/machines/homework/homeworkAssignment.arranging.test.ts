@@ -1,15 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../../src/contract/homework';
+import { CallFailure } from '../../../src/contract/failure';
+import { addHomework, checkHomeworkStatus, retryHomework } from '../../../src/contract/homework';
+import type { Progress } from '../../../src/machines/homework/assignmentFindings';
 import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import {
-  selectCanAssignRest,
   selectCanClose,
   selectCanRefresh,
+  selectCanRetry,
   selectDraft,
+  selectFailed,
   selectHomeworkId,
   selectIsUnsure,
   selectProgress,
+  selectRetried,
   selectStage,
+  selectTitle,
   selectValues,
   selectWished,
 } from '../../../src/machines/homework/homeworkAssignment.selectors';
@@ -147,22 +152,86 @@ describe('what came of it', () => {
     expect(selectValues(actor.getSnapshot())).toEqual({ ...filled, student_ids: [2] });
     expect(selectHomeworkId(actor.getSnapshot())).toBeNull();
   });
+});
 
-  it('a failure can be tried again for those for whom it failed, checked anew', async () => {
-    const check = vi.fn(() => checked('assignable', 'assignable'));
-    const { checkStatus } = statuses('failed');
-    const { actor, clock, submit, reach } = startAssignment({
-      checkStatus,
-      check: answering(checkIsAdd, check),
+describe('trying again', () => {
+  const lost = new CallFailure('network', { path: retryHomework.path, isChange: true });
+  const partly = { ...arranged('failed'), status: 'succeeded' as const };
+
+  /** An assignment that has ended, and what trying again answers. */
+  async function ended(first: Progress, ...answers: (Progress | null)[]) {
+    const retry = vi.fn(() => {
+      const answer = answers[retry.mock.calls.length - 1] ?? null;
+      return answer ?? Promise.reject(lost);
     });
-    submit();
-    await reach({ arranging: 'waiting' });
-    clock.increment(3000);
-    expect(selectCanAssignRest(await reach('failed'))).toBe(true);
-    actor.send({ type: 'rest.assigned' });
-    expect(check).toHaveBeenLastCalledWith(expect.objectContaining({ student_ids: [2] }));
-    await reach({ arranging: 'waiting' });
+    const started = startAssignment({
+      checkStatus: answering(checkHomeworkStatus, () => first),
+      retry: answering(retryHomework, retry),
+    });
+    started.submit();
+    await started.reach({ arranging: 'waiting' });
+    started.clock.increment(3000);
+    await started.reach(first.status === 'failed' ? 'failed' : 'succeeded');
+    const { actor } = started;
+    return { ...started, retry, now: () => actor.getSnapshot() };
+  }
+
+  const again = { type: 'assignment.retried', studentIds: [2] } as const;
+
+  it('what failed for one is given once more in the same homework; the others keep it', async () => {
+    const { actor, retry, reach, now, heard } = await ended(partly, arranged('succeeded'));
+    expect([selectTitle(now()), selectFailed(now()), selectCanRetry(now())]).toEqual([
+      'partly',
+      [2],
+      true,
+    ]);
+    actor.send(again);
+    expect([selectStage(now()), selectRetried(now()), selectCanClose(now())]).toEqual([
+      'retrying',
+      [2],
+      false,
+    ]);
+    expect(retry).toHaveBeenCalledExactlyOnceWith({
+      ...{ subject_id: 3, homework_id: 41, student_ids: [2] },
+    });
+    await reach('succeeded');
+    expect(selectProgress(now())).toEqual(arranged('succeeded'));
+    expect([selectTitle(now()), selectCanRetry(now())]).toEqual(['succeeded', false]);
+    const message = { key: 'homework:retry.given', values: { count: 1 } };
+    expect(heard).toEqual([{ type: 'notice.shown', tone: 'good', message }]);
   });
+
+  it('only those for whom it failed can be tried again', async () => {
+    const { actor, retry } = await ended(partly);
+    for (const studentIds of [[], [1], [1, 2]]) {
+      actor.send({ type: 'assignment.retried', studentIds });
+    }
+    expect(retry).not.toHaveBeenCalled();
+  });
+
+  it('what fails for everybody again stays failed, and can be edited or tried again', async () => {
+    const { actor, reach, now, heard } = await ended(arranged('failed'), arranged('failed'));
+    actor.send(again);
+    await reach('failed');
+    expect(heard).toMatchObject([{ tone: 'bad', message: { key: 'homework:retry.failed' } }]);
+    expect(selectCanRetry(now())).toBe(true);
+    actor.send({ type: 'edit.resumed' });
+    expect(selectStage(now())).toBe('editing');
+  });
+
+  it.each([
+    ['succeeded', partly],
+    ['failed', arranged('failed')],
+  ] as const)(
+    'without an answer nobody knows, and it can be tried again: %s',
+    async (state, first) => {
+      const { actor, reach, now, heard } = await ended(first, null);
+      actor.send(again);
+      await reach(state);
+      expect(heard).toMatchObject([{ message: { key: 'shell:unsure.network' } }]);
+      expect([selectProgress(now()), selectCanRetry(now())]).toEqual([first, true]);
+    },
+  );
 });
 
 describe('the draft', () => {

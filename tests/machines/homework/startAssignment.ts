@@ -1,5 +1,10 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
-import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../../src/contract/homework';
+import {
+  addHomework,
+  checkHomeworkStatus,
+  checkIsAdd,
+  retryHomework,
+} from '../../../src/contract/homework';
 import type { AssignmentOutcome, AssignmentStatus } from '../../../src/domain/homework';
 import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import type { AssignmentDraft } from '../../../src/machines/homework/assignmentValues';
@@ -60,6 +65,7 @@ const obliging = {
   check: answering(checkIsAdd, () => checked('assignable', 'assignable')),
   add: answering(addHomework, () => ({ homework_id: 41, status: 'arranging' as const })),
   checkStatus: answering(checkHomeworkStatus, () => arranged('succeeded')),
+  retry: answering(retryHomework, () => arranged('succeeded')),
 };
 
 type State =

@@ -1,4 +1,4 @@
-import { addHomework } from '../../../../src/contract/homework';
+import { addHomework, withdrawHomework } from '../../../../src/contract/homework';
 import type { HomeworkType } from '../../../../src/domain/homework';
 import { homeworkAssignmentPaths } from '../../../../src/machines/homework/homeworkAssignment.paths';
 import { createClient } from '../../../server/rig/client';
@@ -83,24 +83,65 @@ const [{ content }] = homeworkAssignmentPaths.events['content.restored'];
 /** What the samples' draft has. */
 export const { values } = content;
 
-/** The same analyst assigns a card with another browser, so many times at once; the last of them. */
-async function assignElsewhere(walk: Walk, times: number): Promise<string> {
+/** Other homework that the same analyst assigns with another browser. */
+async function assignElsewhere(walk: Walk, homework: Asked): Promise<number> {
   const { name, deadline } = values;
-  const homework = { subject_id, name, deadline, ...(await fresh(walk)) };
-  const added = [];
-  for (let count = 0; count < times; count += 1) {
-    added.push(await clientOf(walk).ask(addHomework, homework, { as }));
-  }
-  return String(added.at(-1)?.homework_id);
+  const added = await clientOf(walk).ask(
+    addHomework,
+    { subject_id, name, deadline, ...homework },
+    { as },
+  );
+  return added.homework_id;
 }
 
 /** Asked about homework that was added this moment: its own may be arranged by now. */
-export const stillArranging: Answer = async (call, walk) =>
-  sending({ homework_id: await assignElsewhere(walk, 1) })(call, walk);
-
-/** Asked about homework of a card that another one, which was added before, gives to all of its students. */
-export const overtaken: Answer = async (call, walk) => {
-  const homework_id = await assignElsewhere(walk, 2);
-  await finish(walk);
-  await sending({ homework_id })(call, walk);
+export const stillArranging: Answer = async (call, walk) => {
+  const id = await assignElsewhere(walk, await fresh(walk));
+  await sending({ homework_id: String(id) })(call, walk);
 };
+
+interface Overtaken {
+  /** The homework that has the card, and the one that comes too late for some. */
+  readonly first: number;
+  readonly second: number;
+  readonly student_ids: readonly number[];
+}
+
+/** Homework of a card that another one, which was added before, gives to so many of its two students. */
+async function overtake(walk: Walk, count: number): Promise<Overtaken> {
+  const homework = await fresh(walk);
+  const { student_ids } = homework;
+  const before = { ...homework, student_ids: student_ids.slice(0, count) };
+  const first = await assignElsewhere(walk, before);
+  const second = await assignElsewhere(walk, homework);
+  await finish(walk);
+  return { first, second, student_ids };
+}
+
+const askedOfOvertaken =
+  (count: number): Answer =>
+  async (call, walk) => {
+    const { second } = await overtake(walk, count);
+    await sending({ homework_id: String(second) })(call, walk);
+  };
+
+/** Asked about homework of a card that another one gives to all of its students, or to one of them. */
+export const overtaken = askedOfOvertaken(2);
+export const overtakenForOne = askedOfOvertaken(1);
+
+/** Tries again for so many of two whom other homework of the card was given; it is withdrawn before, where they may have it. */
+const retryingFor =
+  (count: number, isWithdrawn: boolean): Answer =>
+  async (call, walk) => {
+    const { first, second, student_ids } = await overtake(walk, 2);
+    await walk.world.control('homework/settle');
+    if (isWithdrawn) {
+      await clientOf(walk).ask(withdrawHomework, { subject_id, homework_id: first }, { as });
+    }
+    const retried = String(student_ids.slice(0, count));
+    await sending({ homework_id: String(second), student_ids: retried })(call, walk);
+  };
+
+export const given = retryingFor(2, true);
+export const givenToOne = retryingFor(1, true);
+export const failedAgain = retryingFor(2, false);

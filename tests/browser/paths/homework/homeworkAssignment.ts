@@ -16,9 +16,13 @@ import {
   assignable,
   assigned,
   clientOf,
+  failedAgain,
   finish,
+  given,
+  givenToOne,
   idsOf,
   overtaken,
+  overtakenForOne,
   partlyLearned,
   pointless,
   seekPlace,
@@ -155,6 +159,7 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
       'options.retried': (state: State) => (isOpen(state) ? [] : [{}]),
       'submit.requested': only(always, {}),
       'clock.ticked': only(always, ...events['clock.ticked']),
+      'assignment.retried': events['assignment.retried'],
     },
     outcomes,
     project: (context: Memory) => [project(context), context.subjectId],
@@ -209,10 +214,10 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
     'submit.requested': dialogButton('homework:assign.submit'),
     'edit.resumed': dialogButton('homework:assign.editAgain'),
     'rest.assigned': {
-      find: oneOf(
-        ...[0, 1, 2].map((count) => ['refused.rest', { count }] as const),
-        ...[0, 1, 2].map((count) => ['failed.rest', { count }] as const),
-      ),
+      find: oneOf(...[0, 1, 2].map((count) => ['refused.rest', { count }] as const)),
+    },
+    'assignment.retried': {
+      find: oneOf(...[1, 2].map((count) => ['failed.retry', { count }] as const)),
     },
     'status.refreshed': dialogButton('homework:assign.refresh'),
     'dialog.closed': { find: oneOf(['cancel'], ['leave'], ['done'], ['close']) },
@@ -226,6 +231,10 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
       done: [assignable],
       error: [assigned, lost, sending({ deadline: '2026-11-01T20:00:00+08:00' })],
     },
-    checkStatus: { done: [stillArranging, once(finish), overtaken], error: [lost] },
+    checkStatus: {
+      done: [stillArranging, once(finish), overtaken, overtakenForOne],
+      error: [lost],
+    },
+    retry: { done: [given, failedAgain, givenToOne], error: [lost] },
   },
 };

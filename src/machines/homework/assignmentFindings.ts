@@ -1,0 +1,54 @@
+import type { AnswerOf } from '../../contract/call';
+import { hasCode } from '../../contract/failure';
+import type { checkHomeworkStatus, checkIsAdd } from '../../contract/homework';
+import { type AssignmentRefusal, assignmentRefusals } from '../../domain/homework';
+import { type Notice, successNotice, warningNotice } from '../parts/notice';
+
+export type CheckedStudent = AnswerOf<typeof checkIsAdd>['outcomes'][number];
+export type Progress = AnswerOf<typeof checkHomeworkStatus>;
+
+/** What the server has said of the students. */
+interface Findings {
+  /** The pre-check's outcome of each student. */
+  readonly outcomes: readonly CheckedStudent[];
+  readonly progress: Progress | null;
+}
+
+/** For whom it is tried again. */
+export interface Retried {
+  readonly studentIds: readonly number[];
+}
+
+/** The reason that a code of the server stands for, or null. */
+export function codeReason(error: unknown): AssignmentRefusal | null {
+  return assignmentRefusals.find((reason) => hasCode(error, reason)) ?? null;
+}
+
+/** The reason that some student may not be given the homework for, the weightiest first, or null. */
+export function foundReason(outcomes: readonly CheckedStudent[]): AssignmentRefusal | null {
+  return (
+    assignmentRefusals.find((reason) => outcomes.some(({ outcome }) => outcome === reason)) ?? null
+  );
+}
+
+/** Those who may be given the homework. */
+export function assignable({ outcomes }: Pick<Findings, 'outcomes'>): number[] {
+  return outcomes
+    .filter(({ outcome }) => outcome === 'assignable')
+    .map(({ student_id }) => student_id);
+}
+
+/** Those for whom arranging failed. */
+export function failed({ progress }: Pick<Findings, 'progress'>): number[] {
+  return (progress?.students ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ student_id }) => student_id);
+}
+
+/** How trying again has ended. */
+export function retryNotice(count: number, given: number): Notice {
+  if (given === count) return successNotice('homework:retry.given', { count });
+  return given === 0
+    ? warningNotice('homework:retry.failed', { count })
+    : warningNotice('homework:retry.partly', { count, given });
+}

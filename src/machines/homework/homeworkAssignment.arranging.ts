@@ -1,0 +1,96 @@
+import { errorIn } from '../parts/failure';
+import { newHomework } from './assignmentValues';
+import { assignmentSetup } from './homeworkAssignment.setup';
+
+/** The server has been told to assign, and arranges it; its progress is asked for until it has ended. */
+export const arrangingState = assignmentSetup.createStateConfig({
+  tags: 'busy',
+  initial: 'adding',
+  states: {
+    adding: {
+      invoke: {
+        src: 'add',
+        input: ({ context }) => newHomework(context.subjectId, context.form),
+        onDone: {
+          target: 'waiting',
+          actions: [{ type: 'keepHomework', params: ({ event }) => event.output }, 'removeDraft'],
+        },
+        onError: [
+          {
+            guard: { type: 'isRefused', params: errorIn },
+            target: '#homeworkAssignment.refused',
+            actions: { type: 'keepReason', params: errorIn },
+          },
+          {
+            guard: { type: 'isUnanswered', params: errorIn },
+            target: 'unsure',
+            meta: { spec: 'HWA-16' },
+          },
+          {
+            target: '#homeworkAssignment.editing',
+            actions: [
+              { type: 'keepFailure', params: errorIn },
+              { type: 'showFailure', params: errorIn },
+            ],
+          },
+        ],
+      },
+    },
+    /** The server did not answer: the same request is sent again, and the server does it once. */
+    unsure: {
+      after: { untilNextQuestion: 'adding' },
+      on: {
+        'status.refreshed': 'adding',
+        'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
+      },
+    },
+    waiting: {
+      after: { untilNextQuestion: 'asking' },
+      on: {
+        'status.refreshed': { target: 'asking', meta: { spec: 'HWA-13' } },
+        'page.hidden': 'resting',
+        'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
+      },
+    },
+    /** The tab is hidden: the status is not asked until it shows again. */
+    resting: {
+      on: {
+        'page.shown': 'asking',
+        'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
+      },
+    },
+    asking: {
+      invoke: {
+        src: 'checkStatus',
+        input: ({ context }) => ({
+          subject_id: context.subjectId,
+          homework_id: context.homeworkId ?? 0,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isSucceeded', params: ({ event }) => event.output },
+            target: '#homeworkAssignment.succeeded',
+            actions: { type: 'keepProgress', params: ({ event }) => event.output },
+            meta: { spec: 'HWA-14' },
+          },
+          {
+            guard: { type: 'isFailed', params: ({ event }) => event.output },
+            target: '#homeworkAssignment.failed',
+            actions: { type: 'keepProgress', params: ({ event }) => event.output },
+            meta: { spec: 'HWA-15' },
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'keepProgress', params: ({ event }) => event.output },
+            meta: { spec: 'HWA-12' },
+          },
+        ],
+        onError: { target: 'waiting', meta: { spec: 'HWA-16' } },
+      },
+      on: {
+        'page.hidden': 'resting',
+        'dialog.closed': { target: '#homeworkAssignment.closed', meta: { spec: 'HWA-17' } },
+      },
+    },
+  },
+});
