@@ -22,7 +22,8 @@ Photographs every state that the paths reach in the browser.
   'bench.mjs': `npm run bench [-- WHAT]
 Measures speed and size, each beside a peer in the same run.
   scale              a grown world
-  faults             plants mistakes in the charts, and tells what notices them`,
+  faults             plants mistakes in charts, views and the server, and tells what notices them;
+                     faults.charts, faults.views, faults.server: one kind`,
   'paths.ts': `npm run paths [-- FLAGS]
 Plans the paths of every chart, runs them, and prints them as test cases.
   --chart NAME       one chart

@@ -20,24 +20,27 @@ const figure = (what: string, ours: number, most: number): Figure => ({
   ...{ what, unit: '', ours, most },
 });
 
-/** Plants mistakes one at a time in a copy, in charts, views and on the server, and tells what notices them. */
-export async function measureFaults(): Promise<Figure[]> {
-  return [
-    ...(await measureChartFaults([...ofEachKind, ...inEachArea, ...ofReviews])),
-    figure(
-      `mistakes of ${String(inViews.length)} in views that nothing in the browser notices`,
-      await countUnnoticedInViews(),
-      0,
-    ),
-    figure(
-      `mistakes of ${String(onServer.length)} on the server that no test notices`,
-      await countUnnoticedOnServer(),
-      0,
-    ),
-  ];
-}
+/** Plants mistakes in views one at a time in a copy, and tells what the browser notices. */
+export const measureViewFaults = async (): Promise<Figure[]> => [
+  figure(
+    `mistakes of ${String(inViews.length)} in views that nothing in the browser notices`,
+    await countUnnoticedInViews(),
+    0,
+  ),
+];
 
-async function measureChartFaults(faults: readonly ChartFault[]): Promise<Figure[]> {
+/** Plants mistakes on the server and in its rules. */
+export const measureServerFaults = async (): Promise<Figure[]> => [
+  figure(
+    `mistakes of ${String(onServer.length)} on the server that no test notices`,
+    await countUnnoticedOnServer(),
+    0,
+  ),
+];
+
+/** Plants mistakes in charts, and tells what notices each. */
+export async function measureChartFaults(): Promise<Figure[]> {
+  const faults = [...ofEachKind, ...inEachArea, ...ofReviews];
   const right = new Map(
     (await loadCharts(process.cwd())).planned.map((chart) => [chart.name, chart]),
   );

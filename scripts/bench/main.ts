@@ -3,7 +3,7 @@ import { measureAtlas } from './atlas';
 import { measureCost } from './cost';
 import { type Figure, printFigures } from './figure';
 import { measureExports } from './exports';
-import { measureFaults } from './faults';
+import { measureChartFaults, measureServerFaults, measureViewFaults } from './faults';
 import { measureLedger } from './ledger';
 import { measureNavigation } from './navigation';
 import { measurePages } from './pages';
@@ -15,7 +15,7 @@ import { measureTable } from './table';
 import { measureTyping } from './typing';
 import { measureUploads } from './uploads';
 
-/** What `npm run bench` measures; `npm run bench -- pages` measures one part. */
+/** What `npm run bench` measures; `npm run bench -- pages` one part, `-- faults` all whose names begin so. */
 const parts: Readonly<Record<string, { title: string; measure: () => Promise<Figure[]> }>> = {
   pages: {
     title: 'First pages, on a phone with a slow network unless told',
@@ -27,11 +27,12 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   uploads: { title: 'The largest picture over a slow uplink', measure: measureUploads },
   exports: { title: 'An export of 200,000 answers', measure: measureExports },
   planner: { title: 'The charts', measure: measurePlanner },
-  faults: {
-    title:
-      'Mistakes in charts, noticed by what is kept, by the table, by new paths; in views; on the server',
-    measure: measureFaults,
+  'faults.charts': {
+    title: 'Mistakes in charts, noticed by what is kept, by the table, by new paths',
+    measure: measureChartFaults,
   },
+  'faults.views': { title: 'Mistakes in views', measure: measureViewFaults },
+  'faults.server': { title: 'Mistakes on the server', measure: measureServerFaults },
   atlas: { title: 'The atlas', measure: measureAtlas },
   cost: { title: 'Lines a requirement, all layers and tests', measure: measureCost },
   ledger: { title: 'Coins and crystals on two server processes', measure: measureLedger },
@@ -45,13 +46,15 @@ const onlyAsked = ['scale', 'exports'];
 const asked = process.argv.slice(2).filter((word, at, all) => {
   return word !== '--share' && all[at - 1] !== '--share';
 });
-const unknown = asked.filter((name) => !(name in parts));
+const isCalled = (name: string, word: string) => name === word || name.startsWith(`${word}.`);
+const unknown = asked.filter((word) => !Object.keys(parts).some((name) => isCalled(name, word)));
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
 console.log(`${String(cpus().length)} processors, Node ${process.versions.node}`);
 for (const [name, { title, measure }] of Object.entries(parts)) {
-  const isMeant = asked.length === 0 ? !onlyAsked.includes(name) : asked.includes(name);
+  const isMeant =
+    asked.length === 0 ? !onlyAsked.includes(name) : asked.some((word) => isCalled(name, word));
   if (isMeant) printFigures(title, await measure());
 }
