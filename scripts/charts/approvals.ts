@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type ApprovalFiles, keptIn } from '../../src/atlas/approval/files';
 import { type Judgement, judge } from '../../src/atlas/approval/judgement';
+import type { Situation } from '../../src/atlas/approval/situations';
 import { OwnWork, signed, type Wish } from '../../src/atlas/approval/sign';
 import type { Remark } from '../../src/atlas/remarks/remark';
 import { type Chart, type Charts, loadCharts, type PlannedChart } from '../paths/charts';
@@ -20,6 +21,13 @@ export function keepsApprovals(project: string): boolean {
 /** Holds a chart of a project against what is kept of it. */
 export function judgementOf(project: string, chart: PlannedChart): Judgement {
   return judge(chart, readFiles(project, chart));
+}
+
+/** The situations that a chart is held against; null unless it does what is kept of it. */
+export function keptSituations(project: string, chart: PlannedChart): readonly Situation[] | null {
+  const judgement = judgementOf(project, chart);
+  const isKept = judgement.standing === 'approved' || judgement.standing === 'recorded';
+  return isKept ? judgement.kept.approval.situations : null;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Language, say, spoken, type Words } from './words';
 
 /** A chart's mutation grade in one line, and a line for each mutant that no path has shown wrong. */
 export function gradeLines(grade: MutationGrade, language?: Language): string[] {
-  const { chart, total, table, run, transitions, equivalent, missed } = grade;
+  const { chart, total, by, table, run, transitions, equivalent, missed } = grade;
   const numbers = {
     caught: table + run + transitions.length,
     total: total - equivalent.length,
@@ -14,10 +14,10 @@ export function gradeLines(grade: MutationGrade, language?: Language): string[] 
   };
   return [
     chart,
-    `  ${spoken(say('grade', numbers), language)}`,
+    `  ${spoken(say(`grade.${by}`, numbers), language)}`,
     ...transitions.map((one) => `  · ${lineOf(one, [say('byTransition')], language)}`),
     ...equivalent.map((one) => `  = ${lineOf(one, reasonsOf(one), language)}`),
-    ...missed.map((one) => `  ✗ ${lineOf(one, [say('unnoticed')], language)}`),
+    ...missed.map((one) => `  ✗ ${lineOf(one, [say(`unnoticed.${by}`)], language)}`),
   ];
 }
 

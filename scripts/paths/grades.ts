@@ -23,6 +23,7 @@ export function keepGrades(
     all[chart] = {
       caught: table + run + transitions.length,
       total: total - equivalent.length,
+      byTable: table,
       of: versions.get(chart) ?? '',
     };
   }

@@ -6,6 +6,8 @@ import {
   stimulusLabel,
   type Mutant,
 } from '../../src/paths';
+import { unnoticedBy } from '../../src/atlas/approval/noticed';
+import type { Situation } from '../../src/atlas/approval/situations';
 import { chartFaults, type Row } from '../../tests/machines/transitions';
 import type { ChartPlan } from './plans';
 
@@ -23,28 +25,38 @@ export interface Suspect {
 export interface MutationGrade {
   readonly chart: string;
   readonly total: number;
+  /** Whether the chart is held against what is kept of it, or, where nothing is, against paths planned anew. */
+  readonly by: 'kept' | 'planned';
   /** By the table of transitions that the product owes. */
   readonly table: number;
-  /** By what shows on a run of the paths: state, context, actors, effects. */
+  /** By what shows in a situation that is kept, or on a run of the paths: state, context, actors, effects. */
   readonly run: number;
   /** By nothing but which transition was taken. */
   readonly transitions: readonly Suspect[];
   /** By nothing, and proven to be the same chart for everybody outside. */
   readonly equivalent: readonly Suspect[];
-  /** By nothing, though they differ, or may differ: what the paths miss. */
+  /** By nothing, though they differ, or may differ: what slips through. */
   readonly missed: readonly Suspect[];
 }
 
-/** Grades a chart's paths on every way to get one of its transitions wrong. */
+/**
+ * Grades what a chart is held against on every way to get one of its transitions wrong.
+ * @param kept the situations that are committed for it; null where none are, or the chart is not as they say
+ */
 export function gradeChart(
-  { graph, machine, paths }: ChartPlan,
+  { graph, machine, catalogue, paths }: ChartPlan,
   table: readonly Row[],
+  kept: readonly Situation[] | null,
 ): MutationGrade {
+  const unnoticed = (mutants: readonly Mutant[], options: { blackBox?: boolean } = {}) =>
+    kept === null
+      ? gradePaths(graph, paths, mutants, options).survivors
+      : unnoticedBy(kept, { machine, catalogue }, mutants, options);
   const all = mutantsOf(machine);
   const rows = table.filter(({ chart }) => chart === machine.id);
   const known = chartFaults(machine, rows).length;
   const unlisted = all.filter(({ build }) => chartFaults(build(), rows).length <= known);
-  const { survivors } = gradePaths(graph, paths, unlisted, { blackBox: true });
+  const survivors = unnoticed(unlisted, { blackBox: true });
   const suspects = survivors.map((mutant): [Mutant, Suspect] => {
     const { steps, exhausted, truncated } = isEquivalent(graph, mutant)
       ? { steps: null, exhausted: graph.states.length, truncated: false }
@@ -60,20 +72,15 @@ export function gradeChart(
     ];
   });
   const different = suspects.filter(([, { exhausted }]) => exhausted === null);
-  const unnoticed = new Set(
-    gradePaths(
-      graph,
-      paths,
-      different.map(([mutant]) => mutant),
-    ).survivors,
-  );
+  const missed = new Set(unnoticed(different.map(([mutant]) => mutant)));
   return {
     chart: machine.id,
     total: all.length,
+    by: kept === null ? 'planned' : 'kept',
     table: all.length - unlisted.length,
     run: unlisted.length - survivors.length,
-    transitions: different.filter(([mutant]) => !unnoticed.has(mutant)).map(([, one]) => one),
+    transitions: different.filter(([mutant]) => !missed.has(mutant)).map(([, one]) => one),
     equivalent: suspects.map(([, one]) => one).filter(({ exhausted }) => exhausted !== null),
-    missed: different.filter(([mutant]) => unnoticed.has(mutant)).map(([, one]) => one),
+    missed: different.filter(([mutant]) => missed.has(mutant)).map(([, one]) => one),
   };
 }

@@ -9,7 +9,7 @@ import { gradeChart, type MutationGrade } from './mutants';
 import type { Options } from './options';
 import type { BrokenChart, ChartPlan } from './plans';
 import { ApprovalText, isKept } from '../charts/approvalText';
-import { judgementOf, keepsApprovals } from '../charts/approvals';
+import { judgementOf, keepsApprovals, keptSituations } from '../charts/approvals';
 import { brokenLines, caseLines, closingLines, missLines, summaryLines } from './text';
 import { ChartWords, type Names } from './words';
 
@@ -94,7 +94,9 @@ function formed(
 export function gradeReport(findings: Findings, options: Options): Report {
   const { json, language, project } = options;
   const table: readonly Row[] = readTable();
-  const grades = findings.plans.map((plan): MutationGrade => gradeChart(plan, table));
+  const grades = findings.plans.map((plan): MutationGrade =>
+    gradeChart(plan, table, keptSituations(project, plan)),
+  );
   if (options.grades) keepGrades(project, findings.plans, grades);
   const isComplete =
     grades.every(({ missed }) => missed.length === 0) && findings.broken.length === 0;

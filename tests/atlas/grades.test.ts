@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
+import { loadCharts } from '../../scripts/paths/charts';
 import { diagramOf } from '../../src/atlas/model/diagram';
 import { grades, versionOf } from '../../src/atlas/model/grades';
 import { bellProject, makeProject, run } from '../paths/project';
 
 const file = 'public/atlas/grades.json';
-const door = { caught: 1, total: 2, of: 'abc123' };
+const door = { caught: 1, total: 2, byTable: 0, of: 'abc123' };
 
 describe('npm run paths -- --mutants --grades', () => {
   it('keeps the grades of its charts for the atlas, and those of others', () => {
@@ -15,7 +16,7 @@ describe('npm run paths -- --mutants --grades', () => {
     expect(run('paths', project, '--mutants', '--grades').code).toBe(0);
     const kept = grades.parse(JSON.parse(readFileSync(join(project, file), 'utf8')));
     expect(kept).toEqual({
-      bell: { caught: 5, total: 5, of: expect.stringMatching(/^[\da-f]{6}$/) },
+      bell: { caught: 5, total: 5, byTable: 0, of: expect.stringMatching(/^[\da-f]{6}$/) },
       door,
     });
   });
@@ -25,6 +26,12 @@ describe('npm run paths -- --mutants --grades', () => {
     expect(code).toBe(1);
     expect(remarks).toContain('--grades goes with --mutants');
   });
+});
+
+it('every chart that is planned has a grade, and nothing that is gone', async () => {
+  const kept = grades.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { planned } = await loadCharts(process.cwd());
+  expect(Object.keys(kept).sort()).toEqual(planned.map(({ machine }) => machine.id).sort());
 });
 
 describe('the version of a chart', () => {

@@ -47,6 +47,15 @@ export interface Departure {
   readonly isOther: boolean;
 }
 
+/** The state of each situation that a chart still comes to. */
+export function statesIn(graph: Graph, situations: readonly Situation[]): ChartState[] {
+  const reached: (Reached | null)[] = [];
+  for (const { from, cause } of situations) {
+    reached.push(from === null ? start : goneOn(graph, reached[from] ?? null, cause));
+  }
+  return reached.flatMap((here) => here?.state ?? []);
+}
+
 interface Reached {
   readonly state: ChartState | null;
   readonly way: Departure['steps'];

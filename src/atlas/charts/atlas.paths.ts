@@ -96,7 +96,13 @@ export const atlasPaths = {
   },
   outcomes: {
     readFiles: {
-      done: [{ grades: { lock: { caught: 3, total: 3, of: 'abc' } }, pictures: [], comparison }],
+      done: [
+        {
+          grades: { lock: { caught: 3, total: 3, byTable: 1, of: 'abc' } },
+          pictures: [],
+          comparison,
+        },
+      ],
       error: [new Error('no network')],
     },
   },

@@ -2,12 +2,14 @@ import { z } from 'zod/mini';
 import { textSum } from '../../paths';
 import type { Diagram } from './diagram';
 
-/** How many wrong versions of each chart its paths and the table of transitions catch, by chart. */
+/** How many wrong versions of each chart the table of transitions and what is committed of it catch, by chart. */
 export const grades = z.record(
   z.string(),
   z.object({
     caught: z.number(),
     total: z.number(),
+    /** How many of those that are caught the table of transitions catches by itself. */
+    byTable: z.number(),
     /** The chart as it was graded. */
     of: z.string(),
   }),

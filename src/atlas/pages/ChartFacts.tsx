@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { Status } from '../../ui/parts/Status';
@@ -34,6 +35,11 @@ export function ChartFacts({ actor, diagram, names }: DetailsProps) {
       )}
       <Fact name={t('overview.grade')}>
         <GradeWords grade={grade} isOutdated={grade !== null && grade.of !== versionOf(diagram)} />
+        {grade === null ? null : (
+          <chakra.span display="block" textStyle="small" color="fg.muted">
+            {t('overview.caughtBy', { table: grade.byTable, others: grade.caught - grade.byTable })}
+          </chakra.span>
+        )}
       </Fact>
     </Facts>
   );
