@@ -46,4 +46,8 @@ it.each(languages)('an approval names the remarks that it answers, in %s', (lang
   );
   const answered = screen.getByText(/Who may unlock it\?$/);
   expect(answered.parentElement?.textContent).toContain('It is as agreed');
+  // What was signed before is below the last word, and closed.
+  const [earlier] = screen.getAllByRole('group');
+  expect(earlier?.textContent).toContain('It is built');
+  expect(earlier?.textContent).not.toContain('It is as agreed');
 });

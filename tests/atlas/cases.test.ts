@@ -97,6 +97,16 @@ describe('test cases for people', () => {
     }
   });
 
+  it('a draft is written before it is restored', () => {
+    const restoring = [...english, ...chinese].flatMap(({ steps }) =>
+      steps.filter(({ action }) => /“(?:Restore|恢复)”/.test(action)),
+    );
+    expect(restoring.length).toBeGreaterThan(0);
+    expect(
+      restoring.filter(({ action, data }) => !/reload|刷新/.test(action) || data === ''),
+    ).toEqual([]);
+  });
+
   it('data are in words: nothing is nothing, and a state has its name', () => {
     const data = english.flatMap(({ steps }) => steps.map((step) => step.data)).join('\n');
     expect(data).toContain('next level: none');

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { faultsOf, openAtlas } from './atlas/opened';
 import { accessFaults, expect, test } from './world';
 
@@ -67,4 +68,37 @@ test('a template stands once, with the charts that are made of it', async ({ pag
   expect(await accessFaults(page)).toEqual([]);
   await page.getByRole('link', { name: 'Student list', exact: true }).first().click();
   await expect(page.getByRole('complementary').getByRole('link', { name: 'List' })).toBeVisible();
+});
+
+/** The smallest height of a letter in a drawing, in pixels on the screen. */
+const smallestText = (board: Locator) =>
+  board.locator('svg text').evaluateAll((texts) =>
+    Math.min(
+      ...texts.map((text) => {
+        const scale = text instanceof SVGTextElement ? (text.getScreenCTM()?.a ?? 0) : 0;
+        return scale * parseFloat(getComputedStyle(text).fontSize);
+      }),
+    ),
+  );
+
+for (const chart of ['homeworkAssignment', 'grading', 'navigationGuard']) {
+  test(`${chart} is drawn large enough to be read, and its head takes no more than two lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openAtlas(page, `/statecharts.html?chart=${chart}`, 'en');
+    const board = page.getByRole('region', { name: /^Statechart: / });
+    await expect(board.locator('svg text').first()).toBeVisible();
+    expect(await smallestText(board)).toBeGreaterThanOrEqual(9);
+    const size = page.getByText(/\d+ states, \d+ transitions/);
+    await expect(size).toContainText('paths cover');
+    const height = await size.evaluate((text) => text.getBoundingClientRect().height);
+    expect(height).toBeLessThan(30);
+  });
+}
+
+test('while places are found by words, no chart is said to be none', async ({ page }) => {
+  await openAtlas(page, '/statecharts.html?find=cancel+submitting', 'en');
+  await expect(page.getByRole('heading', { name: /places in \d+ charts/ })).toBeVisible();
+  await expect(page.getByText('0 charts')).toHaveCount(0);
 });

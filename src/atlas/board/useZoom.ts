@@ -7,7 +7,7 @@ export type Zoom = number | 'width' | 'whole';
 const smallest = 0.1;
 const largest = 4;
 /** Text is still read at this share of its size. */
-const readable = 0.62;
+const readable = 0.85;
 
 interface Zoomed {
   readonly scroller: RefObject<HTMLElement | null>;

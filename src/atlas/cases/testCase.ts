@@ -70,6 +70,9 @@ export function testCase(
   };
 }
 
+/** Nobody finds a draft that was not written before. */
+const restored = 'content.restored';
+
 /** What is done, and with which control where there is one, or by whom. */
 function actionWords(chart: string, stimulus: Start | Stimulus, { names, say }: Voice): string {
   const what = names.step(causeOf(stimulus));
@@ -77,11 +80,13 @@ function actionWords(chart: string, stimulus: Start | Stimulus, { names, say }: 
   const control = known[chart]?.[key] ?? servedCharts[chart]?.[key.split(' ')[0] ?? ''];
   if (control === undefined) return what;
   if (typeof control === 'string') return `${what}\n${say(`atlas:cases.by.${control}`)}`;
+  const use =
+    stimulus.kind === 'event' && stimulus.event.type === restored ? 'draft' : control.role;
   const name = control.name
     .split(' | ')
     .map((one) => worded(one, say))
     .join(say('atlas:cases.or'));
-  return `${what}\n${say(`atlas:cases.use.${control.role}`, { name })}`;
+  return `${what}\n${say(`atlas:cases.use.${use}`, { name })}`;
 }
 
 function controlKey(stimulus: Start | Stimulus): string {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../ui/parts/dates';
+import type { Signature } from '../approval/files';
 import { selectProofs } from '../charts/atlas';
 import { ApprovalWords } from './ApprovalWords';
 import type { DetailsProps } from './detailsProps';
@@ -17,20 +18,30 @@ export function ApprovalFacts({ actor, diagram, names }: DetailsProps) {
   const approval = useSelector(actor, selectProofs)[diagram.chart]?.approval ?? null;
   const { signatures = [], steps = [], before = [], after = [] } = approval ?? {};
   const changed = diagram.transitions.filter(({ id }) => approval?.transitions.includes(id));
+  const earlier = signatures.slice(0, -1).reverse();
+  const signed = ({ act, by, at, why, sum, answers = [] }: Signature) => (
+    <Line key={`${act} ${at} ${by} ${sum}`}>
+      {t(`approval.signed.${act}`, { by, day: dates.date(at), why })}
+      {answers.map((remark) => (
+        <Line key={remark} paddingInlineStart={3} color="fg.muted">
+          {t('approval.answers', { remark })}
+        </Line>
+      ))}
+    </Line>
+  );
   return (
     <Facts>
       <Fact name={t('approval.title')}>
-        <ApprovalWords approval={approval} />
-        {signatures.map(({ act, by, at, why, sum, answers = [] }) => (
-          <Line key={`${act} ${at} ${by} ${sum}`}>
-            {t(`approval.signed.${act}`, { by, day: dates.date(at), why })}
-            {answers.map((remark) => (
-              <Line key={remark} paddingInlineStart={3} color="fg.muted">
-                {t('approval.answers', { remark })}
-              </Line>
-            ))}
-          </Line>
-        ))}
+        {approval === null ? t('contents.notYet') : <ApprovalWords approval={approval} />}
+        {signatures.slice(-1).map(signed)}
+        {earlier.length === 0 ? null : (
+          <chakra.details textStyle="small">
+            <chakra.summary cursor="pointer" color="fg.muted">
+              {t('approval.earlier', { count: earlier.length })}
+            </chakra.summary>
+            {earlier.map(signed)}
+          </chakra.details>
+        )}
       </Fact>
       {changed.length === 0 ? null : (
         <Fact name={t('approval.transitions')}>

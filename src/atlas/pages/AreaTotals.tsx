@@ -23,7 +23,7 @@ export function AreaTotals({ totals }: AreaTotalsProps) {
         head: t(`totals.${id}`),
         numeric: true,
         width: id === 'recorded' ? 44 : 28,
-        cell: (row: AreaTotal) => row[id],
+        cell: (row: AreaTotal) => row[id] ?? '–',
       })),
     ],
     [t],

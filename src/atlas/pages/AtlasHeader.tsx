@@ -53,7 +53,7 @@ export function AtlasHeader({ actor }: AtlasHeaderProps) {
       {isUnknown ? null : (
         <SearchInput
           label={t(chart === null ? 'search.charts' : 'search.chart')}
-          placeholder={t(chart === null ? 'search.charts' : 'search.chart')}
+          placeholder={t('search.placeholder')}
           value={find}
           onChange={(text) => actor.send({ type: 'search.typed', find: text })}
         />

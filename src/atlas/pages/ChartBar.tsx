@@ -59,7 +59,12 @@ export function ChartBar({ actor, chart }: ChartBarProps) {
       <chakra.span color="fg.muted" lang={other}>
         {dictionaries[other].chart[chart.id]}
       </chakra.span>
-      <chakra.span flex={1} textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
+      <chakra.span
+        flex="1 0 auto"
+        textStyle="small"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+      >
         {t('chart.size', {
           states: statesWithin(root).length - 1,
           transitions: transitions.length,

@@ -49,7 +49,12 @@ export function ContentsPage({ actor }: ContentsPageProps) {
     <chakra.div maxWidth="content" mx="auto" px={6} py={5}>
       <PageHead
         title={t('contents.title')}
-        count={t('contents.count', { charts: rows.length, transitions })}
+        count={
+          // Places that are found count themselves.
+          rows.length === 0 && places.length > 0
+            ? undefined
+            : t('contents.count', { charts: rows.length, transitions })
+        }
         asOf={isRunning ? t('proofs.running', { done, total }) : undefined}
       />
       <ProofNotice actor={actor} />

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../ui/parts/TextLink';
+import { Waiting } from '../../ui/parts/Waiting';
 import { selectAddress, selectLanguage, type AtlasActor } from '../charts/atlas';
 import { addressText, widths } from '../model/address';
 import { Fact } from './Facts';
@@ -29,12 +30,17 @@ export function LivingView({ actor, chart, path, name }: LivingViewProps) {
     <Fact name={t('view.name')}>
       <chakra.div
         containerType="inline-size"
+        position="relative"
         aspectRatio="16 / 10"
         overflow="hidden"
         borderWidth="1px"
         borderRadius="control"
         mb={1}
       >
+        {/* The page in the frame covers it with its own ground. */}
+        <chakra.div position="absolute" inset={0} p={3} aria-hidden>
+          <Waiting>{t('view.drawing')}</Waiting>
+        </chakra.div>
         <chakra.iframe
           key={source}
           src={source}

@@ -12,15 +12,15 @@ interface PicturesProps {
   readonly path: string;
 }
 
-/** The real screen in a state, in both languages; that there is no picture yet where there is none. */
+/** Pictures of the real screen in a state, in both languages, if somebody has had them taken. */
 export function Pictures({ actor, chart, path }: PicturesProps) {
   const { t } = useTranslation('atlas');
   const all = picturesOf(useSelector(actor, selectFiles).pictures, chart, path);
   const widest = Math.max(...all.map(({ width }) => width));
   const shown = all.filter(({ width }) => width === widest);
+  if (shown.length === 0) return null;
   return (
     <Fact name={t('state.pictures')}>
-      {shown.length === 0 ? t('state.noPicture') : null}
       {shown.map(({ file, language, state }) => (
         <chakra.figure key={file} mb={2}>
           <chakra.a href={`/atlas/pictures/${file}`} target="_blank" display="block">

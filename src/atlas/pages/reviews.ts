@@ -33,9 +33,10 @@ export interface AreaTotal {
   readonly area: string;
   readonly charts: number;
   readonly transitions: number;
-  readonly approved: number;
-  readonly recorded: number;
-  readonly changed: number;
+  /** These three are null until all of its charts have been looked at. */
+  readonly approved: number | null;
+  readonly recorded: number | null;
+  readonly changed: number | null;
 }
 
 /** Totals by area, in the order of the rows. */
@@ -46,15 +47,17 @@ export function areaTotals(
   const areas = [...new Set(rows.map(({ area }) => area))];
   return areas.map((area) => {
     const own = rows.filter((row) => row.area === area);
-    const standing = (name: string) =>
-      own.filter(({ proof }) => proof?.approval?.standing === name).length;
+    const isKnown = own.every(({ proof }) => proof !== null);
+    const counted = (isMeant: (row: ChartRow) => boolean) =>
+      isKnown ? own.filter(isMeant).length : null;
+    const standing = (name: string) => counted(({ proof }) => proof?.approval?.standing === name);
     return {
       area,
       charts: own.length,
       transitions: own.reduce((sum, row) => sum + row.transitions, 0),
       approved: standing('approved'),
       recorded: standing('recorded'),
-      changed: own.filter((row) => isChanged(row, comparison)).length,
+      changed: counted((row) => isChanged(row, comparison)),
     };
   });
 }

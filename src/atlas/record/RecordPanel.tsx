@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../ui/parts/FileButton';
 import { Waiting } from '../../ui/parts/Waiting';
 import type { PanelProps } from '../panels';
 import { selectIsReading, selectIsUnreadable, selectJudged, type RecordActor } from './recordPlay';
@@ -14,27 +15,20 @@ interface RecordPanelProps extends PanelProps {
 /** A recorded session from a file: opened, and gone through on the charts. */
 export function RecordPanel({ actor, ...props }: RecordPanelProps) {
   const { t } = useTranslation('atlas');
-  const id = useId();
   const judged = useSelector(actor, selectJudged);
   const isReading = useSelector(actor, selectIsReading);
   const isUnreadable = useSelector(actor, selectIsUnreadable);
   return (
     <>
-      <chakra.label htmlFor={id} display="block" fontWeight="medium" mb={1}>
-        {t('record.open')}
-      </chakra.label>
-      <chakra.input
-        id={id}
-        type="file"
-        accept="application/json,.json"
-        width="full"
-        mb={1}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
+      <FileButton
+        verb={t('record.open')}
+        icon={Upload}
+        types={['application/json', '.json']}
+        onFiles={([file]) => {
           if (file !== undefined) actor.send({ type: 'file.chosen', file });
         }}
       />
-      <chakra.p textStyle="small" color="fg.muted" mb={4}>
+      <chakra.p textStyle="small" color="fg.muted" mt={2} mb={4}>
         {t('record.openWhy')}
       </chakra.p>
       {isReading ? <Waiting>{t('record.reading')}</Waiting> : null}
