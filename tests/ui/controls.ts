@@ -35,7 +35,7 @@ const isOff = (element: Element) =>
   element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
 
 /** Presses it, chooses its last option, fills it in and leaves it. */
-function use(element: Element): void {
+function handle(element: Element): void {
   if (element instanceof HTMLSelectElement) {
     const { options } = element;
     fireEvent.change(element, { target: { value: options.item(options.length - 1)?.value } });
@@ -85,7 +85,7 @@ function lineOf(element: Element, takeSent: TakeSent): string {
   const line = titleOf(element);
   if (isOff(element)) return `${line} (off)`;
   const address = element.getAttribute('href');
-  use(element);
+  handle(element);
   return [line, ...(address === null ? [] : [address]), ...takeSent()].join(' → ');
 }
 
