@@ -85,19 +85,22 @@ it.each([
   expect(controlsOf(props).lines[0]).toBe(line);
 });
 
-it('a file says of each control in which looks it does what', () => {
+it('a file says of each control in which looks it does what, those of a part apart', () => {
   const looks = new Map([
     ['"shut"', ['button Push → pushed', 'a Away → /away']],
     ['"stuck"', ['button Push (off)', 'a Away → /away']],
     ['"open"', ['a Away → /away']],
     ['"wet"', ['button Push → pushed', 'button Push → pushed']],
+    ['"open" › bell "quiet"', ['a Away → /away']],
+    ['"open" › bell "loud"', ['a Away → /away']],
   ]);
   expect(controlsFile(looks)).toBe(
     [
-      ...['Looks', '1  "shut"', '2  "stuck"', '3  "open"', '4  "wet"', ''],
+      ...['Looks', '1  "shut"', '2  "stuck"', '3  "open"', '4  "wet"'],
+      ...['bell 1  "open" › bell "quiet"', 'bell 2  "open" › bell "loud"', ''],
       'Controls, what they send, and in which looks',
       'button Push → pushed  [1, 4]',
-      'a Away → /away  [1-3]',
+      'a Away → /away  [1-3; bell 1-2]',
       'button Push (off)  [2]',
       '',
     ].join('\n'),

@@ -1,14 +1,36 @@
-/** The numbers as ranges: `1-3, 5`. */
-function ranges(numbers: readonly number[]): string {
-  const spans: { first: number; last: number }[] = [];
-  for (const number of numbers) {
+/** A look's number among those of the chart itself, or of the same part: a new state moves only what is like it. */
+interface Place {
+  readonly name: string;
+  /** `draft ` of a look of the draft that the chart runs; empty of the chart's own. */
+  readonly part: string;
+  readonly number: number;
+}
+
+function placesOf(names: readonly string[]): Place[] {
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    const [, part = ''] = /.* › (\w+ )/.exec(name) ?? [];
+    const number = (counts.get(part) ?? 0) + 1;
+    counts.set(part, number);
+    return { name, part, number };
+  });
+}
+
+/** Places as ranges, part by part: `1-2; draft 1-3, 5`. */
+function spansOf(places: readonly Place[]): string {
+  const spans: { part: string; first: number; last: number }[] = [];
+  for (const { part, number } of places) {
     const span = spans.at(-1);
-    if (span?.last === number - 1) span.last = number;
-    else spans.push({ first: number, last: number });
+    if (span?.part === part && span.last === number - 1) span.last = number;
+    else spans.push({ part, first: number, last: number });
   }
   return spans
-    .map(({ first, last }) => (first === last ? String(first) : `${String(first)}-${String(last)}`))
-    .join(', ');
+    .map(({ part, first, last }, index) => {
+      const before = spans[index - 1];
+      const join = before === undefined ? part : before.part === part ? ', ' : `; ${part}`;
+      return `${join}${first === last ? String(first) : `${String(first)}-${String(last)}`}`;
+    })
+    .join('');
 }
 
 /**
@@ -16,18 +38,17 @@ function ranges(numbers: readonly number[]): string {
  * the numbers of the looks in which it does that.
  */
 export function controlsFile(looks: ReadonlyMap<string, readonly string[]>): string {
-  const numbers = new Map<string, number[]>();
-  [...looks.values()].forEach((lines, index) => {
-    for (const line of new Set(lines)) {
-      numbers.set(line, [...(numbers.get(line) ?? []), index + 1]);
-    }
-  });
+  const places = placesOf([...looks.keys()]);
+  const lines = [...new Set([...looks.values()].flat())];
   return [
     'Looks',
-    ...[...looks.keys()].map((name, index) => `${String(index + 1)}  ${name}`),
+    ...places.map(({ name, part, number }) => `${part}${String(number)}  ${name}`),
     '',
     'Controls, what they send, and in which looks',
-    ...[...numbers].map(([line, those]) => `${line}  [${ranges(those)}]`),
+    ...lines.map((line) => {
+      const those = places.filter(({ name }) => looks.get(name)?.includes(line));
+      return `${line}  [${spansOf(those)}]`;
+    }),
     '',
   ].join('\n');
 }
