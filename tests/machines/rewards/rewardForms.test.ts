@@ -35,6 +35,16 @@ it('coins are sent for every one who was ticked', () => {
   });
 });
 
+it('nothing is sent where all of them together would cost more than there is', () => {
+  const { actor, asked } = openCoins('fixed');
+  actor.send({ type: 'field.changed', field: 'coins', value: '35' });
+  actor.send({ type: 'submit.requested' });
+  expect(asked.filter(({ name }) => name === rewardStudents.path)).toEqual([]);
+  actor.send({ type: 'field.changed', field: 'coins', value: '34' });
+  actor.send({ type: 'submit.requested' });
+  expect(asked.filter(({ name }) => name === rewardStudents.path)).toHaveLength(1);
+});
+
 it('crystals cost the amount for each who was ticked', () => {
   const students = [sampleOf(crystalRow)];
   const { actor } = run(crystalReward, {
