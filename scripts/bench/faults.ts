@@ -8,6 +8,7 @@ import type { Figure } from './figure';
 import { withMistake } from './faults/copy';
 import type { ChartFault } from './faults/fault';
 import { countUnnoticedInViews, countUnnoticedOnServer } from './faults/held';
+import { inDetail } from './faults/inDetail';
 import { inEachArea } from './faults/inEachArea';
 import { inViews } from './faults/inViews';
 import { ofEachKind } from './faults/ofEachKind';
@@ -40,7 +41,7 @@ export const measureServerFaults = async (): Promise<Figure[]> => [
 
 /** Plants mistakes in charts, and tells what notices each. */
 export async function measureChartFaults(): Promise<Figure[]> {
-  const faults = [...ofEachKind, ...inEachArea, ...ofReviews];
+  const faults = [...ofEachKind, ...inEachArea, ...ofReviews, ...inDetail];
   const right = new Map(
     (await loadCharts(process.cwd())).planned.map((chart) => [chart.name, chart]),
   );

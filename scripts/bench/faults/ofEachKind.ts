@@ -54,8 +54,8 @@ export const ofEachKind: readonly ChartFault[] = [
   inChart(
     'lessons/levelChange.setup levelChange',
     'the level goes out of bounds',
-    'info !== null && levelRefusal(info, values.direction) !== null',
-    'info === null && levelRefusal(info, values.direction) !== null',
+    'isOutOfBounds: ({ context }) => refusalOf(context) !== null',
+    'isOutOfBounds: ({ context }) => refusalOf(context) !== null && context.attempts < 0',
   ),
   inChart(
     'rewards/coinAccount',
@@ -263,8 +263,8 @@ export const ofEachKind: readonly ChartFault[] = [
   inChart(
     'rewards/dailySignIn',
     'two requirements are exchanged',
-    "actions: 'tellFailure', meta: { spec: 'SGN-03' }",
-    "actions: 'tellFailure', meta: { spec: 'SGN-04' }",
+    "actions: 'tellAlready', meta: { spec: 'SGN-04' }",
+    "actions: 'tellAlready', meta: { spec: 'SGN-03' }",
   ),
   inChart(
     'account/passwordChange',

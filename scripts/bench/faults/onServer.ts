@@ -104,8 +104,8 @@ export const onServer: readonly HeldFault[] = [
     'foundation/quota.ts',
     'foundation',
     'who is on the way into a mode takes no place of its quota',
-    'or(eq(students.foundationType, String(mode)), eq(foundations.nextMode, mode))',
-    'eq(students.foundationType, String(mode))',
+    ' or (${nextMode}) = ${mode}',
+    '',
   ),
   heldBy(
     'rewards/freezing.ts',
