@@ -14,5 +14,5 @@ describe('the charts of the atlas itself', () => {
   it('the atlas takes every transition, and paths notice every mistake', () => {
     expect(explore(atlas, atlasPaths).states.length).toBeLessThan(5_000);
     expect(findingsOf(atlas, atlasPaths)).toEqual(proven);
-  });
+  }, 240_000);
 });
