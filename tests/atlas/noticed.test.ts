@@ -19,7 +19,7 @@ it('what is kept of a chart notices those of its wrong versions that drift from 
   const { catalogue } = chart;
   const still = mutants.filter(({ build }) => {
     const drift = driftOf({ machine: build(), catalogue }, approval);
-    return drift === null || drift.departure === null;
+    return (drift?.departure ?? null) === null;
   });
   expect(unnoticed).toEqual(still);
 });
