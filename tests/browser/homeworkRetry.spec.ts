@@ -101,6 +101,21 @@ for (const [language, width] of [
 }
 
 for (const language of languages) {
+  test(`[HWA-18] who already has the card is marked when failed homework is edited again, and not chosen, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const { say, dialog, students } = await assignBehind(page, world, language, 5);
+    await dialog.button('editAgain').click();
+    for (const { username } of students) {
+      const box = dialog.box.getByRole('checkbox', { name: username });
+      await expect(box).toBeDisabled();
+      await expect(box).not.toBeChecked();
+    }
+    await expect(dialog.box).toContainText(say('homework:outcome.alreadyAssigned'));
+    await look(page, `retry-edited-${language}`);
+  });
+
   test(`[HWA-15] what failed for everybody is tried again for all at once, and is one homework, in ${language}`, async ({
     page,
     freshWorld: world,

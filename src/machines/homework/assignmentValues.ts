@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import type { AnswerOf, PayloadOf } from '../../contract/call';
-import type { addHomework, checkIsAdd, copyHomework } from '../../contract/homework';
+import { addHomework, type checkIsAdd, type copyHomework } from '../../contract/homework';
 import { type AssignmentForm, homeworkTypes, taskCard, type TaskCard } from '../../domain/homework';
+import { translated, type Work } from '../parts/translated';
 
 const id = z.nullable(z.int());
 
@@ -23,6 +24,7 @@ const assignmentDraft = z.object({
   values: assignmentValues,
   card: z.nullable(taskCard),
   wished: z.optional(z.readonly(z.array(z.int()))),
+  unanswered: z.optional(z.string()),
 });
 
 /** What is kept of an assignment that was not sent. */
@@ -31,6 +33,8 @@ export interface AssignmentDraft {
   readonly card: TaskCard | null;
   /** Who was ticked last, chosen or left out; absent in older drafts, and where nobody was left out. */
   readonly wished?: readonly number[] | undefined;
+  /** The request id under which it was sent without an answer. */
+  readonly unanswered?: string | undefined;
 }
 
 /** The draft that was kept, or null when it is of another make. */
@@ -81,3 +85,18 @@ export function newHomework(
   const common = { subject_id: subjectId, ...form };
   return form.type === 'composition' ? { ...common, name: essay_title, essay_title } : common;
 }
+
+/** Homework to assign, with the request id under which it was sent without an answer, where it was. */
+export interface Addition {
+  readonly homework: PayloadOf<typeof addHomework>;
+  readonly unanswered: string | undefined;
+}
+
+/** A form that is opened anew is new homework, whatever was sent before; one that got no answer is sent once more. */
+const add: Work<Addition, AnswerOf<typeof addHomework>> = (
+  ask,
+  { homework, unanswered = '' },
+  signal,
+) => ask(addHomework, homework, signal, unanswered);
+
+export const addition = translated(Object.assign(add, { asks: addHomework }));

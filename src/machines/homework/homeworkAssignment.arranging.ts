@@ -10,26 +10,36 @@ export const arrangingState = assignmentSetup.createStateConfig({
     adding: {
       invoke: {
         src: 'add',
-        input: ({ context }) => newHomework(context.subjectId, context.form),
+        input: ({ context: { subjectId, form, unanswered } }) => ({
+          homework: newHomework(subjectId, form),
+          unanswered,
+        }),
         onDone: {
           target: 'waiting',
-          actions: [{ type: 'keepHomework', params: ({ event }) => event.output }, 'removeDraft'],
+          actions: [
+            { type: 'keepHomework', params: ({ event }) => event.output },
+            'forgetUnanswered',
+            'removeDraft',
+          ],
         },
         onError: [
           {
             guard: { type: 'isRefused', params: errorIn },
             target: '#homeworkAssignment.refused',
-            actions: { type: 'keepReason', params: errorIn },
+            actions: [{ type: 'keepReason', params: errorIn }, 'forgetUnanswered'],
           },
           {
             guard: { type: 'isUnanswered', params: errorIn },
             target: 'unsure',
+            actions: [{ type: 'keepUnanswered', params: errorIn }, 'keepDraft'],
             meta: { spec: 'HWA-16' },
           },
           {
             target: '#homeworkAssignment.editing',
             actions: [
               { type: 'keepFailure', params: errorIn },
+              { type: 'keepUnanswered', params: errorIn },
+              'keepDraft',
               { type: 'showFailure', params: errorIn },
             ],
           },

@@ -1,11 +1,6 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { isNetworkFailure } from '../../contract/failure';
-import {
-  addHomework,
-  checkHomeworkStatus,
-  checkIsAdd,
-  retryHomework,
-} from '../../contract/homework';
+import { isNetworkFailure, isUnsure } from '../../contract/failure';
+import { checkHomeworkStatus, checkIsAdd, retryHomework } from '../../contract/homework';
 import {
   type AssignmentForm,
   assignmentForm,
@@ -13,8 +8,9 @@ import {
   type HomeworkType,
   type TaskCard,
 } from '../../domain/homework';
+import { withUnanswered } from '../../domain/draft';
 import { type ContentRestored, draft } from '../parts/draft';
-import type { Failure } from '../parts/failure';
+import { type Failure, shownFailure } from '../parts/failure';
 import type { FieldChange, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice } from '../parts/notice';
@@ -32,6 +28,7 @@ import {
 } from './assignmentFindings';
 import { assignmentOptions, type OptionEvent, type StudentsListed } from './assignmentOptions';
 import {
+  addition,
   type AssignmentDraft,
   type AssignmentValues,
   emptyAssignment,
@@ -64,6 +61,8 @@ interface Context extends FormState<AssignmentValues> {
   readonly progress: Progress | null;
   /** For whom it is, or was last, tried again. */
   readonly retried: readonly number[];
+  /** The request id of what was sent last without an answer. */
+  readonly unanswered: string | undefined;
   /** Whether changes are still kept as a draft; no longer once it was sent. */
   readonly isDrafted: boolean;
 }
@@ -125,7 +124,7 @@ export const assignmentSetup = setup({
     options: assignmentOptions,
     draft,
     check: remote(checkIsAdd),
-    add: remote(addHomework),
+    add: addition,
     checkStatus: remote(checkHomeworkStatus),
     retry: remote(retryHomework),
     clock: signal('clock'),
@@ -193,7 +192,7 @@ export const assignmentSetup = setup({
       const asked = kept.wished ?? kept.values.student_ids;
       enqueue.assign({
         ...form.revised({ ...context, card: kept.card }, kept.values),
-        ...{ card: kept.card, wished: asked },
+        ...{ card: kept.card, wished: asked, unanswered: kept.unanswered },
       });
       if (courseId !== null) enqueue.sendTo('options', { type: 'course.chosen', courseId, asked });
       if (lessonId !== null) enqueue.sendTo('options', { type: 'lesson.chosen', lessonId });
@@ -201,8 +200,13 @@ export const assignmentSetup = setup({
       const { card_id: cardId } = kept.card;
       enqueue.sendTo('options', { type: 'card.asked', cardId, homeworkType: kept.values.type });
     }),
-    keepDraft: enqueueActions(({ context: { isDrafted, values, card, wished }, enqueue }) => {
-      const content = { values, card, wished } satisfies AssignmentDraft;
+    /** With the request id of what got no answer, so that it can be sent once more from a form that is opened anew. */
+    keepDraft: enqueueActions(({ context, enqueue }) => {
+      const { isDrafted, values, card, wished, unanswered } = context;
+      const content = withUnanswered(
+        { values, card, wished } satisfies AssignmentDraft,
+        unanswered,
+      );
       if (isDrafted) enqueue.sendTo('draft', { type: 'content.changed', content });
     }),
     removeDraft: enqueueActions(({ context: { isDrafted }, enqueue }) => {
@@ -238,6 +242,11 @@ export const assignmentSetup = setup({
     keepHomework: assign((_, { homework_id }: { homework_id: number }) => ({
       homeworkId: homework_id,
     })),
+    keepUnanswered: assign((_, { error }: Failure) => {
+      const { requestId } = shownFailure(error);
+      return isUnsure(error) && requestId !== '' ? { unanswered: requestId } : {};
+    }),
+    forgetUnanswered: assign({ unanswered: undefined }),
     keepProgress: assign((_, progress: Progress) => ({ progress })),
     keepRetried: assign((_, { studentIds: retried }: Retried) => ({ retried })),
     tellRetried: emit(({ context: { retried } }, { students }: Progress) =>
@@ -266,6 +275,6 @@ export function started({ subjectId }: AssignmentInput): Context {
     refusal: null,
     notYours: 0,
     ...{ homeworkId: null, progress: null, retried: [] },
-    isDrafted: true,
+    ...{ unanswered: undefined, isDrafted: true },
   });
 }

@@ -142,7 +142,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
       on: {
         'edit.resumed': {
           target: 'editing',
-          actions: 'forgetOutcomes',
+          actions: ['forgetOutcomes', 'askOfCard'],
           meta: { spec: 'HWA-11' },
         },
         'rest.assigned': {
@@ -161,7 +161,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
       on: {
         'edit.resumed': {
           target: 'editing',
-          actions: ['keepFailed', 'forgetHomework'],
+          actions: ['keepFailed', 'forgetHomework', 'askOfCard'],
           meta: { spec: 'HWA-18' },
         },
         'assignment.retried': retried,

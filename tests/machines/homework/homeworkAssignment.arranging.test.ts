@@ -1,13 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../../src/contract/failure';
-import { addHomework, checkHomeworkStatus, retryHomework } from '../../../src/contract/homework';
+import { checkHomeworkStatus, retryHomework } from '../../../src/contract/homework';
 import type { Progress } from '../../../src/machines/homework/assignmentFindings';
-import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import {
   selectCanClose,
   selectCanRefresh,
   selectCanRetry,
-  selectDraft,
   selectFailed,
   selectHomeworkId,
   selectIsUnsure,
@@ -18,9 +16,16 @@ import {
   selectValues,
   selectWished,
 } from '../../../src/machines/homework/homeworkAssignment.selectors';
-import { run } from '../parts/world';
-import { answering, noAnswer, silent } from '../fakes';
-import { arranged, card, checked, filled, startAssignment } from './startAssignment';
+import { answering, noAnswer } from '../fakes';
+import {
+  arranged,
+  assigning,
+  card,
+  checked,
+  filled,
+  openAssignment,
+  startAssignment,
+} from './startAssignment';
 
 function statuses(...list: ('arranging' | 'succeeded' | 'failed' | 'lost')[]) {
   const asked = vi.fn(() => {
@@ -76,7 +81,7 @@ describe('arranging', () => {
         : { homework_id: 41, status: 'arranging' as const },
     );
     const { actor, clock, submit, reach, heard } = startAssignment({
-      add: answering(addHomework, add),
+      add: assigning(add),
     });
     submit();
     expect(selectIsUnsure(await reach({ arranging: 'unsure' }))).toBe(true);
@@ -90,7 +95,7 @@ describe('arranging', () => {
 
   it('[HWA-13] sends it again at once when the person wants to know', async () => {
     const add = vi.fn(() => Promise.reject(noAnswer()));
-    const { actor, submit, reach } = startAssignment({ add: answering(addHomework, add) });
+    const { actor, submit, reach } = startAssignment({ add: assigning(add) });
     submit();
     expect(selectCanRefresh(await reach({ arranging: 'unsure' }))).toBe(true);
     actor.send({ type: 'status.refreshed' });
@@ -98,7 +103,7 @@ describe('arranging', () => {
   });
 
   it('[HWA-17] goes on at the server when the dialog is closed, but not before it has begun there', async () => {
-    const adding = startAssignment({ add: silent(addHomework) });
+    const adding = startAssignment({ add: assigning(() => new Promise(() => {})) });
     adding.submit();
     await adding.reach({ arranging: 'adding' });
     expect(selectCanClose(adding.actor.getSnapshot())).toBe(false);
@@ -151,6 +156,22 @@ describe('what came of it', () => {
     expect(selectStage(actor.getSnapshot())).toBe('editing');
     expect(selectValues(actor.getSnapshot())).toEqual({ ...filled, student_ids: [2] });
     expect(selectHomeworkId(actor.getSnapshot())).toBeNull();
+  });
+
+  it('[HWA-18] asks anew who may have the card, and does not choose whom the server would refuse', async () => {
+    const { actor, asked, clock, snapshot } = openAssignment({ values: filled, card });
+    actor.send({ type: 'submit.requested' });
+    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    await asked('/homework/add')[0]?.answer({ homework_id: 41, status: 'arranging' });
+    clock.increment(3000);
+    await asked('/homework/checkStatus')[0]?.answer(arranged('failed'));
+    const before = asked('/select/studentList').length;
+    actor.send({ type: 'edit.resumed' });
+    const [question] = asked('/select/studentList').slice(before);
+    expect(question?.input).toMatchObject({ card_id: 31, type: 'composition' });
+    const bo = { id: 2, name: 'Bo', username: 'bo', grade: 7, pinyin: 'bo' };
+    await question?.answer({ list: [{ ...bo, takes_course: true, outcome: 'alreadyAssigned' }] });
+    expect([selectValues(snapshot()).student_ids, selectWished(snapshot())]).toEqual([[], [2]]);
   });
 });
 
@@ -232,64 +253,4 @@ describe('trying again', () => {
       expect([selectProgress(now()), selectCanRetry(now())]).toEqual([first, true]);
     },
   );
-});
-
-describe('the draft', () => {
-  function opened(content?: object) {
-    const started = run(homeworkAssignment, { subjectId: 3 });
-    if (content !== undefined) started.actor.send({ type: 'content.restored', content });
-    const asked = (name: string) => started.asked.filter((one) => one.name === name);
-    return { ...started, asked, snapshot: () => started.actor.getSnapshot() };
-  }
-
-  it('keeps what was filled in, and gives it back with its lists when the person wants that', async () => {
-    // A third was ticked and left out: another course may have that student.
-    const first = opened({ values: filled, card, wished: [1, 2, 3] });
-    await first.asked('draft.find')[0]?.answer([]);
-    first.actor.send({ type: 'field.changed', field: 'name', value: 'Week 13' });
-    first.clock.increment(500);
-    const [kept] = first.asked('draft.save');
-    const content = { values: { ...filled, name: 'Week 13' }, card, wished: [1, 2, 3] };
-    expect(kept?.input).toEqual({ key: 'homeworkAssignment.3', content });
-
-    const { asked, snapshot } = opened();
-    await asked('draft.find')[0]?.answer([
-      { place: 'homeworkAssignment.3', content, savedAt: 1000 },
-    ]);
-    selectDraft(snapshot())?.send({ type: 'draft.restored', place: 'homeworkAssignment.3' });
-    expect(selectValues(snapshot())).toEqual(content.values);
-    expect(selectWished(snapshot())).toEqual(content.wished);
-    expect(asked('/select/studentList')[0]?.input).toMatchObject({ student_ids: [1, 2, 3] });
-    expect(asked('/select/lessonList').map(({ input }) => input)).toEqual([
-      { subject_id: 3, course_id: 11 },
-    ]);
-    expect(asked('/select/cardList').map(({ input }) => input)).toEqual([
-      { subject_id: 3, lesson_id: 21 },
-    ]);
-  });
-
-  it('without who was left out, as they once were, is still given back', () => {
-    expect(selectWished(opened({ values: filled, card }).snapshot())).toEqual([1, 2]);
-  });
-
-  it('of another make changes nothing', async () => {
-    const { asked, snapshot } = opened();
-    await asked('draft.find')[0]?.answer([
-      { place: 'homeworkAssignment.3', content: { values: {} }, savedAt: 1000 },
-    ]);
-    selectDraft(snapshot())?.send({ type: 'draft.restored', place: 'homeworkAssignment.3' });
-    expect(selectValues(snapshot()).course_id).toBeNull();
-    expect(selectStage(snapshot())).toBe('editing');
-  });
-
-  it('is removed as soon as the server has the homework', async () => {
-    const { actor, asked } = opened({ values: filled, card });
-    actor.send({ type: 'submit.requested' });
-    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
-    expect(asked('draft.remove')).toEqual([]);
-    await asked('/homework/add')[0]?.answer({ homework_id: 41, status: 'arranging' });
-    expect(asked('draft.remove').map(({ input }) => input)).toEqual([
-      { key: 'homeworkAssignment.3' },
-    ]);
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { addHomework, checkIsAdd } from '../../../src/contract/homework';
+import { checkIsAdd } from '../../../src/contract/homework';
 import type { ChoiceRefusal } from '../../../src/domain/homeworkCandidacy';
 import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import {
@@ -17,7 +17,7 @@ import { homeworkAssignmentPaths } from '../../../src/machines/homework/homework
 import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, refusal, silent } from '../fakes';
-import { card, checked, filled, startAssignment } from './startAssignment';
+import { assigning, card, checked, filled, startAssignment } from './startAssignment';
 
 const mute = { check: silent(checkIsAdd) };
 
@@ -134,7 +134,7 @@ it('chooses of those who are ticked only who can be given it, and remembers the 
 describe('the pre-check', () => {
   it('[HWA-06] assigns when all may be given it, an essay title to a composition only', async () => {
     const add = vi.fn(() => ({ homework_id: 41, status: 'arranging' as const }));
-    const actors = { add: answering(addHomework, add) };
+    const actors = { add: assigning(add) };
     const composition = startAssignment(actors);
     composition.submit();
     await composition.reach({ arranging: 'waiting' });
@@ -159,7 +159,7 @@ describe('the pre-check', () => {
     const add = vi.fn(() => ({ homework_id: 41, status: 'arranging' as const }));
     const { submit, reach } = startAssignment({
       check: answering(checkIsAdd, () => checked(reason, reason)),
-      add: answering(addHomework, add),
+      add: assigning(add),
     });
     submit();
     const refused = await reach('refused');
@@ -180,7 +180,7 @@ describe('the pre-check', () => {
     const add = vi.fn(() => ({ homework_id: 41, status: 'arranging' as const }));
     const { actor, submit, reach } = startAssignment({
       check: answering(checkIsAdd, () => checked('assignable', 'alreadyAssigned')),
-      add: answering(addHomework, add),
+      add: assigning(add),
     });
     submit();
     expect(selectCanAssignRest(await reach('refused'))).toBe(true);
@@ -222,7 +222,7 @@ describe('the server’s last word', () => {
   it.each(['notLearned', 'alreadyAssigned', 'noPoints'] as const)(
     'refuses for %s that came up since the check',
     async (reason) => {
-      const add = answering(addHomework, () => Promise.reject(refusal(reason)));
+      const add = assigning(() => Promise.reject(refusal(reason)));
       const { submit, reach } = startAssignment({ add });
       submit();
       expect(selectRefusal(await reach('refused'))).toBe(`homework:refused.${reason}`);
@@ -230,7 +230,7 @@ describe('the server’s last word', () => {
   );
 
   it('leads back to the form, and says so, when nothing could be assigned', async () => {
-    const add = answering(addHomework, () => Promise.reject(noAnswer('shape')));
+    const add = assigning(() => Promise.reject(noAnswer('shape')));
     const { submit, reach, heard } = startAssignment({ add });
     submit();
     expect(selectValues(await reach('editing'))).toEqual(filled);

@@ -1,14 +1,12 @@
-import { createActor, SimulatedClock, waitFor } from 'xstate';
-import {
-  addHomework,
-  checkHomeworkStatus,
-  checkIsAdd,
-  retryHomework,
-} from '../../../src/contract/homework';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { AnswerOf } from '../../../src/contract/call';
+import type { addHomework } from '../../../src/contract/homework';
+import { checkHomeworkStatus, checkIsAdd, retryHomework } from '../../../src/contract/homework';
 import type { AssignmentOutcome, AssignmentStatus } from '../../../src/domain/homework';
 import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
-import type { AssignmentDraft } from '../../../src/machines/homework/assignmentValues';
+import type { Addition, AssignmentDraft } from '../../../src/machines/homework/assignmentValues';
 import { answering, heardFrom } from '../fakes';
+import { run } from '../parts/world';
 
 export const card = {
   card_id: 31,
@@ -60,10 +58,16 @@ export function arranged(status: AssignmentStatus) {
   };
 }
 
+type Added = AnswerOf<typeof addHomework>;
+
+/** A server that answers to an assignment. */
+export const assigning = (answer: (homework: Addition['homework']) => Added | Promise<Added>) =>
+  fromPromise<Added, Addition>(async ({ input }) => answer(input.homework));
+
 /** A server that lets everything pass and is done at the first question. */
 const obliging = {
   check: answering(checkIsAdd, () => checked('assignable', 'assignable')),
-  add: answering(addHomework, () => ({ homework_id: 41, status: 'arranging' as const })),
+  add: assigning(() => ({ homework_id: 41, status: 'arranging' })),
   checkStatus: answering(checkHomeworkStatus, () => arranged('succeeded')),
   retry: answering(retryHomework, () => arranged('succeeded')),
 };
@@ -99,4 +103,12 @@ export function startAssignment(
     },
     reach: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
   };
+}
+
+/** An assignment in a world that does only what the test says. */
+export function openAssignment(content?: object) {
+  const started = run(homeworkAssignment, { subjectId: 3 });
+  if (content !== undefined) started.actor.send({ type: 'content.restored', content });
+  const asked = (name: string) => started.asked.filter((one) => one.name === name);
+  return { ...started, asked, snapshot: () => started.actor.getSnapshot() };
 }

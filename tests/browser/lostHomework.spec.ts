@@ -1,0 +1,68 @@
+import { addHomework, homeworkSummary } from '../../src/contract/homework';
+import { languages } from '../../src/domain/limits';
+import { createClient } from '../server/rig/client';
+import { AssignDialog } from './assigning';
+import { seekCard } from './assignable';
+import { fail, recover } from './coinBar';
+import { look } from './looks';
+import { requestIdsOf } from './requestIds';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+const as = 'zhou';
+const subject_id = 3;
+
+for (const language of languages) {
+  test(`[HWA-16] homework that was assigned without an answer is offered as such, restored it is assigned once, and filled in anew it is other homework, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
+    const say = wordsIn(language);
+    const client = createClient(world.address);
+    const isForTwo = ({ assignable }: { assignable: readonly unknown[] }) => assignable.length > 1;
+    const analyst = { client, as, subjectId: subject_id };
+    const card = await seekCard(analyst, 'composition', isForTwo);
+    const [first, second] = card.students.assignable;
+    if (first === undefined || second === undefined) throw new Error('two are there');
+    await comeBack(page, world, as, `/homework/list?subject_id=${String(subject_id)}`, language);
+    const ids = requestIdsOf(page, addHomework.path);
+    const dialog = new AssignDialog(page, say);
+    const said = say('parts:draft.unanswered', { time: '' }).slice(-20);
+    const count = async (keyword: string) => {
+      const asked = { subject_id, keyword, page: 1, page_size: 20 };
+      return (await client.ask(homeworkSummary, asked, { as })).list.length;
+    };
+    const assignUnanswered = async (title: string, student: typeof first) => {
+      await dialog.open();
+      await dialog.fill('composition', card, title, [student]);
+      await fail(world, addHomework.path, 'drop');
+      await dialog.submit();
+      await expect(dialog.box).toContainText(say('homework:assign.unsure'));
+      await dialog.button('leave').click();
+      await expect(dialog.box).toBeHidden();
+      await recover(world);
+      await dialog.open();
+      await expect(dialog.box.getByRole('status').first()).toContainText(said);
+    };
+
+    await assignUnanswered('Lost once', first);
+    await page.mouse.move(0, 0);
+    await look(page, `lost-homework-${language}`);
+    await dialog.box.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
+    await expect(dialog.field('essay_title')).toHaveValue('Lost once');
+    await dialog.submit();
+    await expect(dialog.box).toContainText(say('homework:assign.arranging.text'));
+    await expect.poll(() => count('Lost once')).toBe(1);
+    expect(new Set(ids).size).toBe(1);
+    await dialog.button('leave').click();
+    await expect(dialog.box).toBeHidden();
+
+    await assignUnanswered('Lost twice', second);
+    await dialog.fill('composition', card, 'Lost twice', [second]);
+    await dialog.submit();
+    await expect(dialog.box).toContainText(say('homework:assign.arranging.text'));
+    await expect.poll(() => count('Lost twice')).toBe(1);
+    expect(new Set(ids).size).toBe(3);
+  });
+}
