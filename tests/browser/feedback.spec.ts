@@ -88,7 +88,7 @@ for (const { language, as, subject_id, text } of accounts) {
 
     await freshWorld.control('fail', { path: createFeedback.path, kind: 'drop', times: '20' });
     await button(page, say('feedback:headquarters.submit')).click();
-    const box = page.getByRole('region', { name: say('feedback:draft.title') });
+    const box = page.getByRole('region', { name: say('feedback:draft.saved') });
     await expect(box).toContainText(written);
     await look(page, `feedback-draft-${language}`);
     expect((await sent()).total).toBe(before);

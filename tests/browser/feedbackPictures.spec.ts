@@ -111,7 +111,7 @@ for (const language of ['zh', 'en'] as const) {
     await submit.click();
     await freshWorld.control('fail', { path: createFeedback.path, kind: 'drop', times: '20' });
     await dialog.getByRole('button', { name: say('feedback:unsent.verb'), exact: true }).click();
-    await expect(page.getByRole('region', { name: say('feedback:draft.title') })).toBeVisible();
+    await expect(page.getByRole('region', { name: say('feedback:draft.saved') })).toBeVisible();
     await freshWorld.control('fail/clear');
     await button(page, say('feedback:draft.open')).click();
     // It stayed, and goes along once it is uploaded.

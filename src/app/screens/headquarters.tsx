@@ -25,5 +25,6 @@ function View({ actor }: ViewProps) {
 export const Screen = screen({
   chart: headquarters,
   view: View,
-  input: ({ subjectId }) => ({ subjectId }),
+  input: ({ subjectId, query }) => ({ subjectId, address: query }),
+  addressed: 'itself',
 });

@@ -1,5 +1,19 @@
-/** Samples for the paths of the page; the form and the list have paths of their own. */
+import { headquartersKey } from '../../domain/headquartersKept';
+
+/** Samples for the paths of the page; the form, the draft box and the list have paths of their own. */
 export const headquartersPaths = {
-  inputs: { subject: { subjectId: 2 } },
-  events: { 'feedback.opened': [{ feedbackId: 5 }] },
+  inputs: {
+    subject: { subjectId: 2, address: {} },
+    drafts: { subjectId: 2, address: { view: 'drafts' } },
+    sent: { subjectId: 2, address: { view: 'sent' } },
+  },
+  events: {
+    'feedback.opened': [{ feedbackId: 5 }],
+    'draft.opened': [{ place: headquartersKey(2) }],
+    'address.changed': [
+      { address: {} },
+      { address: { view: 'drafts' } },
+      { address: { view: 'sent' } },
+    ],
+  },
 } as const;

@@ -1,35 +1,76 @@
-import { assertEvent, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Address } from '../parts/collection/query';
+import { type DraftRemoved, headquartersDrafts } from './headquartersDrafts';
 import { headquartersFeedback } from './headquartersFeedback';
 import { sentFeedback } from './sentFeedback';
 import { sentFeedbackRows } from './sentFeedbackRows';
 
-interface Context {
+interface Input {
   readonly subjectId: number;
+  readonly address: Address;
 }
+
+type Context = Input;
 
 type Event =
   | { type: 'writing.chosen' }
+  | { type: 'drafts.chosen' }
   | { type: 'sent.chosen' }
+  | { type: 'address.changed'; address: Address }
+  | { type: 'draft.opened'; place: string }
+  | DraftRemoved
   | { type: 'another.requested' }
   | { type: 'feedback.opened'; feedbackId: number }
   | { type: 'feedback.closed' };
 
 const nothing: Address = {};
+/** The address of each view; the form has none of its own. */
+const addresses = { writing: nothing, drafts: { view: 'drafts' }, sent: { view: 'sent' } } as const;
 
-/** The page of the feedback to headquarters: the form, and the list of sent feedback; the form keeps running behind the list. */
+export const views = ['writing', 'drafts', 'sent'] as const;
+type View = (typeof views)[number];
+
+/** Which view the page begins with. */
+const startAt = <V extends View>(view: V) =>
+  ({
+    guard: {
+      type: 'isOf',
+      params: ({ context: { address } }: { context: Context }) => ({ address, view }),
+    },
+    target: view,
+  }) as const;
+
+/**
+ * The page of the feedback to headquarters: the form, the draft box, and the list of sent feedback. The form keeps
+ * running behind the others.
+ */
 export const headquarters = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Context,
+    input: {} as Input,
     children: {} as {
       writing: 'headquartersFeedback';
+      drafts: 'headquartersDrafts';
       sent: 'sentFeedbackRows';
       opened: 'sentFeedback';
     },
   },
-  actors: { headquartersFeedback, sentFeedbackRows, sentFeedback },
+  actors: { headquartersFeedback, headquartersDrafts, sentFeedbackRows, sentFeedback },
+  guards: {
+    isOther: ({ context }, { address }: { address: Address }) =>
+      context.address['view'] !== address['view'],
+    isOf: (_, { address, view }: { address: Address; view: View }) =>
+      address['view'] === addresses[view]['view'],
+  },
+  actions: {
+    takeAddress: assign((_, { address }: { address: Address }) => ({ address })),
+    keepAddress: assign((_, { view }: { view: View }) => ({ address: addresses[view] })),
+    openDraft: sendTo('writing', (_, { place }: { place: string }) => ({
+      type: 'draft.chosen',
+      place,
+    })),
+  },
 }).createMachine({
   id: 'headquarters',
   context: ({ input }) => input,
@@ -44,15 +85,51 @@ export const headquarters = setup({
             src: 'headquartersFeedback',
             input: ({ context: { subjectId } }) => ({ subjectId }),
           },
-          on: { 'another.requested': { target: 'running', reenter: true } },
+          on: {
+            'another.requested': { target: 'running', reenter: true },
+            // It may have been in the form: what else is kept is offered anew.
+            'draft.removed': { target: 'running', reenter: true },
+          },
         },
       },
     },
     view: {
-      initial: 'writing',
+      initial: 'choosing',
+      on: {
+        // By Back or a link.
+        'address.changed': {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: '.choosing',
+          actions: { type: 'takeAddress', params: ({ event }) => event },
+        },
+      },
       states: {
-        writing: { on: { 'sent.chosen': 'sent' } },
+        choosing: { always: [startAt('drafts'), startAt('sent'), { target: 'writing' }] },
+        writing: {
+          entry: { type: 'keepAddress', params: { view: 'writing' } },
+          on: {
+            'drafts.chosen': 'drafts',
+            'sent.chosen': 'sent',
+          },
+        },
+        drafts: {
+          entry: { type: 'keepAddress', params: { view: 'drafts' } },
+          invoke: {
+            id: 'drafts',
+            src: 'headquartersDrafts',
+            input: ({ context: { subjectId } }) => ({ subjectId }),
+          },
+          on: {
+            'writing.chosen': 'writing',
+            'sent.chosen': 'sent',
+            'draft.opened': {
+              target: 'writing',
+              actions: { type: 'openDraft', params: ({ event }) => event },
+            },
+          },
+        },
         sent: {
+          entry: { type: 'keepAddress', params: { view: 'sent' } },
           invoke: {
             id: 'sent',
             src: 'sentFeedbackRows',
@@ -61,7 +138,10 @@ export const headquarters = setup({
               address: nothing,
             }),
           },
-          on: { 'writing.chosen': 'writing' },
+          on: {
+            'writing.chosen': 'writing',
+            'drafts.chosen': 'drafts',
+          },
         },
       },
     },
@@ -90,7 +170,14 @@ export const headquarters = setup({
 
 type Snapshot = SnapshotFrom<typeof headquarters>;
 
+/** What the page shows. */
+export const selectView = ({ children }: Snapshot): View => {
+  if (children.drafts !== undefined) return 'drafts';
+  return children.sent === undefined ? 'writing' : 'sent';
+};
 export const selectWriting = ({ children }: Snapshot) => children.writing;
-/** The list of sent feedback; undefined while the form shows. */
+/** The draft box; undefined while something else shows. */
+export const selectDraftBox = ({ children }: Snapshot) => children.drafts;
+/** The list of sent feedback; undefined while something else shows. */
 export const selectSentRows = ({ children }: Snapshot) => children.sent;
 export const selectOpened = ({ children }: Snapshot) => children.opened;

@@ -1,6 +1,7 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import { emptyOf, type HeadquartersForm } from '../../domain/feedback';
+import { headquartersKey } from '../../domain/headquartersKept';
 import { sampleRecord } from './recordOffer.paths';
 
 const path = '/feedback/create';
@@ -18,7 +19,7 @@ export const sampleQuestion: HeadquartersForm = {
   content: 'The second answer is right as well.',
 };
 
-const samplePortal: HeadquartersForm = {
+export const samplePortal: HeadquartersForm = {
   ...emptyOf('portal'),
   content: 'The list stays empty.',
 };
@@ -52,6 +53,7 @@ export const headquartersFeedbackPaths = {
     ],
     // So that a path notices that the failure is forgotten.
     'draft.opened': ({ context: { failure } }: State) => (failure === null ? [] : [{}]),
+    'draft.chosen': [{ place: headquartersKey(2) }],
     'record.chosen': [{ record: sampleRecord }, { record: null }],
     'content.restored': [{ content: sampleQuestion }],
   },

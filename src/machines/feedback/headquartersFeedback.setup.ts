@@ -5,12 +5,12 @@ import {
   emptyHeadquarters,
   emptyOf,
   hasContent,
-  headquartersDraft,
   headquartersForm,
   type HeadquartersForm,
   type HeadquartersType,
   withMoved,
 } from '../../domain/feedback';
+import { headquartersTyped } from '../../domain/headquartersKept';
 import { subjectOf } from '../../domain/headquartersSubject';
 import { feedbackImages } from '../../domain/limits';
 import type { SessionRecord } from '../../domain/sessionRecord';
@@ -58,7 +58,9 @@ type Event =
   | { type: 'submit.confirmed' }
   | { type: 'submit.cancelled' }
   | { type: 'save.requested' }
-  | { type: 'draft.opened' };
+  | { type: 'draft.opened' }
+  /** One that lies in the draft box, which may be the one that the form shows. */
+  | { type: 'draft.chosen'; place: string };
 
 /** A picture of the form: what it is for, and where it lies. */
 interface Placed {
@@ -81,7 +83,7 @@ export const unsentIn = ({ values, unsent }: Pick<Context, 'values' | 'unsent'>)
 
 const form = workflowForm<HeadquartersForm, Context, Event>({
   schema: () => headquartersForm,
-  draft: headquartersDraft,
+  draft: headquartersTyped,
   sentAs: 'feedback',
 });
 
@@ -147,6 +149,11 @@ export const headquartersSetup = setup({
       ...form.revised(context, emptyOf(context.nextType ?? context.values.type)),
       nextType: null,
       attempts: 0,
+    })),
+    /** What stands in the form is kept beside it; the form's own draft stays as it is. */
+    restoreDraft: sendTo('draft', (_, { place }: { place: string }) => ({
+      type: 'draft.restored',
+      place,
     })),
     setRecord: assign((_, { record }: { record: SessionRecord | null }) => ({ record })),
     /** Says what the form is about now, which the reports of colleagues are asked for. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { headquartersForm, takesRecord } from '../../domain/feedback';
+import { headquartersKey } from '../../domain/headquartersKept';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
 import { headquartersSetup, started, unsentIn } from './headquartersFeedback.setup';
@@ -15,7 +16,7 @@ export const headquartersFeedback = headquartersSetup.createMachine({
     {
       id: 'draft',
       src: 'draft',
-      input: ({ context: { subjectId } }) => ({ key: `headquartersFeedback.${subjectId}` }),
+      input: ({ context: { subjectId } }) => ({ key: headquartersKey(subjectId) }),
     },
     { id: 'record', src: 'recordOffer' },
     {
@@ -49,6 +50,7 @@ export const headquartersFeedback = headquartersSetup.createMachine({
         'content.restored': {
           actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft', 'nameSubject'],
         },
+        'draft.chosen': { actions: { type: 'restoreDraft', params: ({ event }) => event } },
         'type.chosen': [
           {
             guard: { type: 'wouldClear', params: ({ event }) => event },
@@ -104,6 +106,10 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           target: 'editing',
           actions: 'forgetFailure',
           meta: { spec: 'HQF-06' },
+        },
+        'draft.chosen': {
+          target: 'editing',
+          actions: ['forgetFailure', { type: 'restoreDraft', params: ({ event }) => event }],
         },
         'submit.requested': [
           { guard: 'wouldLeavePictures', target: 'confirmingPictures' },
@@ -168,6 +174,9 @@ export const selectStage = (snapshot: Snapshot) =>
     ['confirmingSwitch', 'confirmingPictures', 'draft', 'submitting', 'submitted'],
     'editing',
   );
+
+/** Whether it is being sent; no form is none that is. */
+export const selectIsSending = (form: Snapshot | undefined) => form?.hasTag('busy') ?? false;
 
 /** How many pictures would stay behind. */
 export const selectUnsent = ({ context }: Snapshot) => unsentIn(context);

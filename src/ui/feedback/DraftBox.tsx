@@ -1,59 +1,75 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { draftsOfType } from '../../domain/headquartersKept';
 import {
-  type headquartersFeedback,
-  selectDraft,
-  selectFailure,
-  selectValues,
-} from '../../machines/feedback/headquartersFeedback';
-import { Button } from '../parts/Button';
-import { DraftState } from '../parts/draft/DraftState';
-import { FormFailure } from '../parts/FormFailure';
+  type headquartersDrafts,
+  selectDrafts,
+  selectFilteredType,
+  selectIsFailed,
+  selectIsFinding,
+} from '../../machines/feedback/headquartersDrafts';
+import { Failed, NothingForFilter, NothingYet } from '../parts/Emptiness';
+import { Loading } from '../parts/Loading';
+import { DraftRemovalDialog } from './DraftRemovalDialog';
+import { KeptFeedback } from './KeptFeedback';
+import { TypeFilter } from './TypeFilter';
 
 interface DraftBoxProps {
-  readonly actor: ActorRefFrom<typeof headquartersFeedback>;
+  readonly actor: ActorRefFrom<typeof headquartersDrafts>;
+  /** The form is being sent: a draft that it may hold is neither replaced nor removed. */
+  readonly isBusy: boolean;
+  readonly onOpen: (place: string) => void;
 }
 
-/** What lies in the draft box, and why, when it could not be sent [SCREEN-102, HQF-06, HQF-10]. */
-export function DraftBox({ actor }: DraftBoxProps) {
-  const { t } = useTranslation(['feedback', 'shell']);
-  const { type, content } = useSelector(actor, selectValues);
-  const failure = useSelector(actor, selectFailure);
-  const draft = useSelector(actor, selectDraft);
+/** What was written to headquarters and is not sent, the latest first [SCREEN-102, HQF-05]. */
+export function DraftBox({ actor, isBusy, onOpen }: DraftBoxProps) {
+  const { t } = useTranslation('feedback');
+  const all = useSelector(actor, selectDrafts);
+  const type = useSelector(actor, selectFilteredType);
+  const isFinding = useSelector(actor, selectIsFinding);
+  const isFailed = useSelector(actor, selectIsFailed);
+  if (isFinding) return <Loading label={t('draft.title')} rows={4} />;
+  if (isFailed) {
+    return (
+      <Failed
+        title={t('draft.loadFailed')}
+        onRetry={() => {
+          actor.send({ type: 'load.retried' });
+        }}
+      />
+    );
+  }
+  if (all.length === 0) {
+    return <NothingYet title={t('draft.nothing.title')}>{t('draft.nothing.text')}</NothingYet>;
+  }
+  const drafts = draftsOfType(all, type);
   return (
-    <chakra.section aria-label={t('draft.title')} display="grid" gap={4}>
-      <div>
-        <chakra.h2 fontWeight="semibold">{t('draft.title')}</chakra.h2>
-        <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />
-      </div>
-      <chakra.div px={4} py={3} bg="bg.subtle" borderRadius="control">
-        <chakra.p textStyle="small" color="fg.muted">
-          {t(`type.${type}`)}
-        </chakra.p>
-        <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp={6}>
-          {content === '' ? t('draft.wordless') : content}
-        </chakra.p>
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" gap={2} alignItems="center">
-        <Button
-          kind="primary"
-          onClick={() => {
-            actor.send({ type: 'submit.requested' });
+    <>
+      <TypeFilter
+        type={type}
+        onChoose={(feedbackType) => {
+          actor.send({ type: 'type.filtered', feedbackType });
+        }}
+      />
+      {drafts.length > 0 || type === null ? (
+        <KeptFeedback
+          drafts={drafts}
+          isBusy={isBusy}
+          onOpen={onOpen}
+          onRemove={(place) => {
+            actor.send({ type: 'removal.requested', place });
           }}
-        >
-          {failure === null ? t('headquarters.submit') : t('draft.submitAgain')}
-        </Button>
-        <Button
-          onClick={() => {
-            actor.send({ type: 'draft.opened' });
+        />
+      ) : (
+        <NothingForFilter
+          filter={t(`type.${type}`)}
+          onClear={() => {
+            actor.send({ type: 'type.filtered', feedbackType: null });
           }}
-        >
-          {t('draft.open')}
-        </Button>
-        {draft === undefined ? null : <DraftState actor={draft} />}
-      </chakra.div>
-    </chakra.section>
+        />
+      )}
+      <DraftRemovalDialog actor={actor} />
+    </>
   );
 }

@@ -3,13 +3,18 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type headquarters,
+  selectDraftBox,
   selectOpened,
   selectSentRows,
+  selectView,
   selectWriting,
+  views,
 } from '../../machines/feedback/headquarters';
+import { selectIsSending } from '../../machines/feedback/headquartersFeedback';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Tabs } from '../parts/Tabs';
+import { DraftBox } from './DraftBox';
 import type { RecordView } from './RecordOffer';
 import { SentDialog } from './SentDialog';
 import { SentTable } from './SentTable';
@@ -20,11 +25,20 @@ interface HeadquartersScreenProps {
   readonly recordView: RecordView;
 }
 
-/** Feedback to headquarters: writing it, and what was sent [ROUTE-014, SCREEN-097, SCREEN-101]. */
+const tabWords = {
+  writing: 'headquarters.write',
+  drafts: 'draft.title',
+  sent: 'headquarters.sent',
+} as const;
+
+/** Feedback to headquarters: writing it, the draft box, and what was sent [ROUTE-014, SCREEN-097, SCREEN-101, SCREEN-102]. */
 export function HeadquartersScreen({ actor, recordView }: HeadquartersScreenProps) {
   const { t } = useTranslation('feedback');
   const writing = useSelector(actor, selectWriting);
+  const isBusy = useSelector(writing, selectIsSending);
+  const drafts = useSelector(actor, selectDraftBox);
   const rows = useSelector(actor, selectSentRows);
+  const shown = useSelector(actor, selectView);
   const opened = useSelector(actor, selectOpened);
   return (
     <StandalonePage
@@ -38,15 +52,22 @@ export function HeadquartersScreen({ actor, recordView }: HeadquartersScreenProp
     >
       <Tabs
         label={t('headquarters.title')}
-        selected={rows === undefined ? 'writing' : 'sent'}
-        items={[
-          { id: 'writing', label: t('headquarters.write') },
-          { id: 'sent', label: t('headquarters.sent') },
-        ]}
+        selected={shown}
+        items={views.map((id) => ({ id, label: t(tabWords[id]) }))}
         onSelect={(id) => {
-          actor.send({ type: id === 'sent' ? 'sent.chosen' : 'writing.chosen' });
+          const chosen = views.find((known) => known === id);
+          if (chosen !== undefined) actor.send({ type: `${chosen}.chosen` });
         }}
       >
+        {drafts === undefined ? null : (
+          <DraftBox
+            actor={drafts}
+            isBusy={isBusy}
+            onOpen={(place) => {
+              actor.send({ type: 'draft.opened', place });
+            }}
+          />
+        )}
         {rows === undefined ? null : (
           <SentTable
             actor={rows}
@@ -55,7 +76,7 @@ export function HeadquartersScreen({ actor, recordView }: HeadquartersScreenProp
             }}
           />
         )}
-        {rows !== undefined || writing === undefined ? null : (
+        {shown !== 'writing' || writing === undefined ? null : (
           <Writing
             actor={writing}
             recordView={recordView}

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { headquartersTypes } from '../../domain/feedback';
 import type { SentFeedbackRow, sentFeedbackRows } from '../../machines/feedback/sentFeedbackRows';
 import { selectFilters } from '../../machines/parts/collection/selectors';
 import { List } from '../parts/collection/List';
 import { columnsOf, moment, text, word } from '../parts/columns';
-import { Select } from '../parts/Select';
+import { TypeFilter } from './TypeFilter';
 
 interface SentTableProps {
   readonly actor: ActorRefFrom<typeof sentFeedbackRows>;
@@ -55,28 +53,19 @@ const sentColumns = (onOpen: (feedbackId: number) => void) =>
 
 /** What was sent to headquarters, the latest first; one of them opens with a press. */
 export function SentTable({ actor, onOpen }: SentTableProps) {
-  const { t } = useTranslation('feedback');
   const { type } = useSelector(actor, selectFilters);
   const columns = useMemo(() => sentColumns(onOpen), [onOpen]);
   const filter = (
-    <chakra.div maxWidth="12rem" mb={3}>
-      <Select
-        label={t('field.type')}
-        value={type ?? ''}
-        options={['', ...headquartersTypes].map((value) => ({
-          value,
-          label: t(value === '' ? 'sent.all' : `type.${value}`),
-        }))}
-        onChange={(value) => {
-          const chosen = headquartersTypes.find((known) => known === value);
-          actor.send(
-            chosen === undefined
-              ? { type: 'filter.removed', name: 'type' }
-              : { type: 'filters.changed', filters: { type: chosen } },
-          );
-        }}
-      />
-    </chakra.div>
+    <TypeFilter
+      type={type ?? null}
+      onChoose={(chosen) => {
+        actor.send(
+          chosen === null
+            ? { type: 'filter.removed', name: 'type' }
+            : { type: 'filters.changed', filters: { type: chosen } },
+        );
+      }}
+    />
   );
   return <List actor={actor} columns={columns} words={words} filters={filter} />;
 }

@@ -8,9 +8,9 @@ import {
 } from '../../machines/feedback/headquartersFeedback';
 import { Button } from '../parts/Button';
 import { Status } from '../parts/Status';
-import { DraftBox } from './DraftBox';
 import { HeadquartersForm } from './HeadquartersForm';
 import type { RecordView } from './RecordOffer';
+import { SavedFeedback } from './SavedFeedback';
 import { SwitchDialog } from './SwitchDialog';
 import { UnsentDialog } from './UnsentDialog';
 
@@ -21,10 +21,10 @@ interface WritingProps {
   readonly recordView: RecordView;
 }
 
-/** The form, the draft box where it lies, or that it is sent. */
+/** The form, what was just put into the draft box, or that it is sent. */
 export function Writing({ actor, onAnother, onSent, recordView }: WritingProps) {
   const stage = useSelector(actor, selectStage);
-  if (stage === 'draft') return <DraftBox actor={actor} />;
+  if (stage === 'draft') return <SavedFeedback actor={actor} />;
   if (stage === 'submitted') return <Submitted onAnother={onAnother} onSent={onSent} />;
   return (
     <>

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { uploadImage } from '../../../src/contract/account';
 import { emptyOf } from '../../../src/domain/feedback';
 import { feedbackImages } from '../../../src/domain/limits';
-import { headquarters } from '../../../src/machines/feedback/headquarters';
+import { headquartersKey } from '../../../src/domain/headquartersKept';
+import { headquarters, selectView } from '../../../src/machines/feedback/headquarters';
 import { headquartersPaths } from '../../../src/machines/feedback/headquarters.paths';
+import { headquartersDrafts } from '../../../src/machines/feedback/headquartersDrafts';
+import { headquartersDraftsPaths } from '../../../src/machines/feedback/headquartersDrafts.paths';
 import {
   headquartersFeedback,
   selectValues,
@@ -151,7 +154,7 @@ describe('pictures', () => {
 });
 
 it('what is typed stays while the person looks at what was sent', () => {
-  const { actor } = run(headquarters, { subjectId: 2 });
+  const { actor } = run(headquarters, { subjectId: 2, address: {} });
   const written = () => actor.getSnapshot().children.writing?.getSnapshot().context.values.content;
   actor
     .getSnapshot()
@@ -164,12 +167,83 @@ it('what is typed stays while the person looks at what was sent', () => {
 });
 
 it.each([
-  [headquarters, headquartersPaths],
+  [headquartersDrafts, headquartersDraftsPaths],
   [imageUpload, imageUploadPaths],
   [recordOffer, recordOfferPaths],
   [sentFeedback, sentFeedbackPaths],
 ] as const)('generated paths tell every wrong chart from the right one', (chart, paths) => {
   expect(findingsOf(chart, paths)).toEqual(proven);
+});
+
+it('generated paths of the page notice every mistake but the order of views, of which an address names one', () => {
+  expect(findingsOf(headquarters, headquartersPaths)).toEqual({
+    ...proven,
+    unnoticed: ['swap branches headquarters.view.choosing|always|0'],
+  });
+});
+
+describe('the draft box', () => {
+  const draft = (place: string, content: string, savedAt: number) => ({
+    place,
+    content: { ...emptyOf('portal'), content, phone: '138' },
+    savedAt,
+  });
+  const key = headquartersKey(2);
+  const drafts = [draft(key, 'Owl', 1), draft(`${key}.beside.1`, 'Fox', 2)];
+
+  /** The page in the draft box, where both the form and the box have found the drafts. */
+  async function openBox() {
+    const { actor, asked } = run(headquarters, { subjectId: 2, address: { view: 'drafts' } });
+    for (const { name, answer } of [...asked]) if (name === 'draft.find') await answer(drafts);
+    const written = () =>
+      actor.getSnapshot().children.writing?.getSnapshot().context.values.content;
+    const box = () => actor.getSnapshot().children.drafts;
+    return { actor, asked, written, box };
+  }
+
+  it('[SCREEN-102] [HQF-06] opens one in the form as it was typed, and keeps what stood there', async () => {
+    const { actor, written, box } = await openBox();
+    expect(
+      box()
+        ?.getSnapshot()
+        .context.drafts.map(({ content }) => content.content),
+    ).toEqual([...['Fox', 'Owl']]);
+    const writing = actor.getSnapshot().children.writing;
+    writing?.send({ type: 'field.changed', field: 'content', value: 'Elk' });
+    actor.send({ type: 'draft.opened', place: key });
+    expect(selectView(actor.getSnapshot())).toBe('writing');
+    expect(written()).toBe('Owl');
+    expect(writing?.getSnapshot().context.values.phone).toBe('138');
+    const found = writing?.getSnapshot().children.draft?.getSnapshot().context.found ?? [];
+    expect(found.map(({ content }) => content)).toMatchObject([
+      ...[{ content: 'Fox' }, { content: 'Elk' }],
+    ]);
+  });
+
+  it('[SCREEN-102] opens one in the form that was just saved', async () => {
+    const { actor, written } = await openBox();
+    const writing = actor.getSnapshot().children.writing;
+    writing?.send({ type: 'field.changed', field: 'content', value: 'Elk' });
+    writing?.send({ type: 'save.requested' });
+    actor.send({ type: 'draft.opened', place: key });
+    expect(written()).toBe('Owl');
+    expect(writing?.getSnapshot().value).toBe('editing');
+  });
+
+  it('[SCREEN-102] removes one after a question, and the form does not bring it back', async () => {
+    const { actor, asked, written, box } = await openBox();
+    actor.getSnapshot().children.writing?.send({
+      ...{ type: 'field.changed', field: 'content', value: 'Elk' },
+    });
+    box()?.send({ type: 'removal.requested', place: key });
+    expect(asked.filter(({ name }) => name === 'draft.remove')).toEqual([]);
+    box()?.send({ type: 'removal.confirmed' });
+    const removal = asked.find(({ name }) => name === 'draft.remove');
+    expect(removal?.input).toEqual({ key });
+    await removal?.answer(null);
+    expect(box()?.getSnapshot().context.drafts).toHaveLength(1);
+    expect(written()).toBe('');
+  });
 });
 
 // That paths notice every mistake of such a list is shown where lists are made.

@@ -3,6 +3,7 @@ import { classEvaluationRows } from '../../../src/machines/feedback/classEvaluat
 import { classFeedbackRows } from '../../../src/machines/feedback/classFeedbackRows';
 import { classWriting } from '../../../src/machines/feedback/classWriting';
 import { headquarters } from '../../../src/machines/feedback/headquarters';
+import { headquartersDrafts } from '../../../src/machines/feedback/headquartersDrafts';
 import { feedbackLink } from '../../../src/machines/feedback/feedbackLink';
 import { parentFeedback } from '../../../src/machines/feedback/parentFeedback';
 import { recordOffer } from '../../../src/machines/feedback/recordOffer';
@@ -11,6 +12,7 @@ import { ReportedSubject } from '../../../src/ui/feedback/ReportedSubject';
 import { ClassEvaluationScreen } from '../../../src/ui/feedback/ClassEvaluationScreen';
 import { ClassFeedbackScreen } from '../../../src/ui/feedback/ClassFeedbackScreen';
 import { ClassWritingScreen } from '../../../src/ui/feedback/ClassWritingScreen';
+import { DraftBox } from '../../../src/ui/feedback/DraftBox';
 import { ParentFeedbackScreen } from '../../../src/ui/feedback/ParentFeedbackScreen';
 import { HeadquartersScreen } from '../../../src/ui/feedback/HeadquartersScreen';
 import { ParentLink } from '../../../src/ui/parts/ParentLink';
@@ -23,6 +25,10 @@ showGallery(
   (actor) => <HeadquartersScreen actor={actor} recordView={RecordedMoves} />,
   { elsewhere: ['recordOffer', 'reportedSubject'] },
 );
+
+showGallery(headquartersDrafts, (actor) => (
+  <DraftBox actor={actor} isBusy={false} onOpen={() => undefined} />
+));
 
 showGallery(
   recordOffer,

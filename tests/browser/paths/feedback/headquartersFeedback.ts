@@ -13,7 +13,7 @@ import { sampleRecord } from '../../../../src/machines/feedback/recordOffer.path
 import { lost, really, sending } from '../answers';
 import { button } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { content, enterWithDraft, otherType, recordBox } from './page';
+import { content, draftKey, enterWithDraft, otherType, recordBox, tabOf } from './page';
 import { receivePicture, sendPicture } from './pictures';
 
 /** What was typed before. */
@@ -21,6 +21,12 @@ const written: HeadquartersForm = { ...emptyOf('portal'), content: '学生列表
 
 /** With a picture that nobody has uploaded, which no form would ever name. */
 const refused = { ...written, images: ['/files/unknown'] };
+
+/** Opens in the draft box what stands in the form, which is the latest: it stays as it is. */
+async function openOwn(walk: Walk): Promise<void> {
+  await tabOf(walk, 'drafts').click();
+  await button('feedback:draft.open').find(walk).first().click();
+}
 
 interface State {
   readonly value: unknown;
@@ -54,6 +60,10 @@ const events = {
     values.images.map((address) => ({ address, place: 0 })),
   'image.removed': ({ context: { values } }: State) =>
     values.images.map((address) => ({ place: 'images', address })),
+  'draft.chosen': ({ value, context: { values } }: State) =>
+    (value === 'editing' || value === 'draft') && values.content === '第一页'
+      ? [{ place: draftKey }]
+      : [],
   'record.chosen': ({ context: { values, record } }: State) =>
     values.type === 'portal' ? [{ record: record === null ? sampleRecord : null }] : [],
   'content.restored': ({ context }: State) => (isEmpty(context) ? [{ content: written }] : []),
@@ -114,6 +124,7 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
         return page.getByRole('button', { name, exact: true });
       },
     },
+    'draft.chosen': { trigger: openOwn },
     'record.chosen': {
       find: (walk: Walk, { record = null }: RecordChosen) => recordBox(walk, record === null),
     },

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { HeadquartersType } from '../../../../src/domain/feedback';
+import { headquartersKey } from '../../../../src/domain/headquartersKept';
 import { comeBack, expect } from '../../world';
 import { comeBackToDraft } from '../drafts';
 import type { Walk } from '../adapter';
@@ -7,7 +8,7 @@ import type { Walk } from '../adapter';
 /** Who writes to headquarters, and of which subject. */
 export const writer = { as: 'zhou', subject_id: 2 } as const;
 
-const address = `/feedback?subject_id=${String(writer.subject_id)}`;
+export const address = `/feedback?subject_id=${String(writer.subject_id)}`;
 
 export const content = ({ page, say }: Walk): Locator =>
   page.getByRole('textbox', { name: say('feedback:field.content'), exact: true });
@@ -27,10 +28,16 @@ export const recordOffer = ({ page, say }: Walk): Locator =>
 export const recordBox = (walk: Walk, checked: boolean): Locator =>
   recordOffer(walk).getByRole('checkbox', { checked });
 
-/** A tab of the page, while the other one shows. */
-export const tabOf = ({ page, say }: Walk, name: 'write' | 'sent'): Locator =>
+const tabWords = {
+  writing: 'feedback:headquarters.write',
+  drafts: 'feedback:draft.title',
+  sent: 'feedback:headquarters.sent',
+} as const;
+
+/** A tab of the page, while another one shows. */
+export const tabOf = ({ page, say }: Walk, name: keyof typeof tabWords): Locator =>
   page.getByRole('tab', {
-    name: say(`feedback:headquarters.${name}`),
+    name: say(tabWords[name]),
     exact: true,
     selected: false,
   });
@@ -41,10 +48,12 @@ export async function enterFeedback(walk: Walk): Promise<void> {
   await expect(content(walk)).toBeVisible();
 }
 
+/** Where the browser keeps a draft of the form. */
+export const draftKey = headquartersKey(writer.subject_id);
+
 /** Opens the form, which offers what was typed before. */
 export async function enterWithDraft(walk: Walk, written: unknown): Promise<void> {
-  const key = `headquartersFeedback.${String(writer.subject_id)}`;
-  await comeBackToDraft(walk, writer.as, address, { key, content: written });
+  await comeBackToDraft(walk, writer.as, address, { key: draftKey, content: written });
   await expect(
     walk.page.getByRole('button', { name: walk.say('parts:draft.restore') }),
   ).toBeVisible();

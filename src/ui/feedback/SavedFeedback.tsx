@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type headquartersFeedback,
+  selectDraft,
+  selectFailure,
+  selectValues,
+} from '../../machines/feedback/headquartersFeedback';
+import { Button } from '../parts/Button';
+import { DraftState } from '../parts/draft/DraftState';
+import { FormFailure } from '../parts/FormFailure';
+
+interface SavedFeedbackProps {
+  readonly actor: ActorRefFrom<typeof headquartersFeedback>;
+}
+
+/** The feedback that was just put into the draft box, and why, when it could not be sent [HQF-06, HQF-10]. */
+export function SavedFeedback({ actor }: SavedFeedbackProps) {
+  const { t } = useTranslation(['feedback', 'shell']);
+  const { type, content } = useSelector(actor, selectValues);
+  const failure = useSelector(actor, selectFailure);
+  const draft = useSelector(actor, selectDraft);
+  return (
+    <chakra.section aria-label={t('draft.saved')} display="grid" gap={4}>
+      <div>
+        <chakra.h2 fontWeight="semibold">{t('draft.saved')}</chakra.h2>
+        <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />
+      </div>
+      <chakra.div px={4} py={3} bg="bg.subtle" borderRadius="control">
+        <chakra.p textStyle="small" color="fg.muted">
+          {t(`type.${type}`)}
+        </chakra.p>
+        <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp={6}>
+          {content === '' ? t('draft.wordless') : content}
+        </chakra.p>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap={2} alignItems="center">
+        <Button
+          kind="primary"
+          onClick={() => {
+            actor.send({ type: 'submit.requested' });
+          }}
+        >
+          {failure === null ? t('headquarters.submit') : t('draft.submitAgain')}
+        </Button>
+        <Button
+          onClick={() => {
+            actor.send({ type: 'draft.opened' });
+          }}
+        >
+          {t('draft.open')}
+        </Button>
+        {draft === undefined ? null : <DraftState actor={draft} />}
+      </chakra.div>
+    </chakra.section>
+  );
+}
