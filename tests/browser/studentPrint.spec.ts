@@ -16,7 +16,12 @@ for (const language of languages) {
     await expect(page.getByRole('button', { name: say('parts:print'), exact: true })).toBeVisible();
     await expect(page.getByRole('table').first()).toBeVisible();
     await look(page, `student-print-${language}`);
+    const label = page.getByText(say('shell:subject.label'), { exact: true });
+    const subject = page.locator('main dl > div').filter({ has: label });
+    await expect(subject).toBeHidden();
     await page.emulateMedia({ media: 'print' });
+    await expect(subject).toBeVisible();
+    await expect(subject).toContainText(say('shell:subject.2'));
     const figures = await page.locator('main dd:visible').allInnerTexts();
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pagesOf(pdf)).toBe(1);

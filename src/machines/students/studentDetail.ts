@@ -186,6 +186,7 @@ export const selectStudent = ({ context }: Snapshot) => context.answer?.student 
 export { selectFailure } from '../parts/record';
 export const selectView = ({ context }: Snapshot) => context.scope.view;
 export const selectScope = ({ context }: Snapshot) => context.scope;
+export const selectSubjectId = ({ context }: Snapshot) => context.payload.subject_id;
 export const selectNeighbours = ({ children }: Snapshot) => children.neighbours;
 /** Reminding the student, while it goes on. */
 export const selectReminder = ({ children }: Snapshot) => children.reminder;

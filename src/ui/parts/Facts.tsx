@@ -46,13 +46,17 @@ const Value = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'value');
 interface FactProps {
   readonly name: ReactNode;
   readonly children: ReactNode;
+  /** On paper only: on the screen the frame says it. */
+  readonly printed?: boolean | undefined;
 }
 
+const onPaper = { display: 'none', _print: { display: 'block' } } as const;
+
 /** A name and its value; nothing where the value is null or empty. */
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children, printed }: FactProps) {
   if (children === null || children === '') return null;
   return (
-    <Item>
+    <Item css={printed ? onPaper : undefined}>
       <Name>{name}</Name>
       <Value>{children}</Value>
     </Item>

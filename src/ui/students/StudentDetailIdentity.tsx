@@ -7,6 +7,7 @@ import { type StudentRow, unfilledRoles } from '../../domain/students';
 import {
   selectCourses,
   selectScope,
+  selectSubjectId,
   type studentDetail,
 } from '../../machines/students/studentDetail';
 import { LevelStatus } from './LevelStatus';
@@ -47,9 +48,10 @@ function useFoundation() {
 
 /** Who the student is; stays in sight above every tab. */
 export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityProps) {
-  const { t } = useTranslation('students');
+  const { t } = useTranslation(['students', 'shell']);
   const courses = useSelector(actor, selectCourses);
   const { from } = useSelector(actor, selectScope);
+  const subjectId = useSelector(actor, selectSubjectId);
   const page = studentPage(student.student_id, from);
   const foundation = useFoundation();
   const told = useToldName();
@@ -81,6 +83,9 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
           {student.co_owned ? <Sign of={Users} word={t('coOwned')} /> : null}
         </HStack>
         <Facts flex={1}>
+          <Fact name={t('shell:subject.label')} printed>
+            {t(`shell:subject.${String(subjectId)}`)}
+          </Fact>
           <Fact name={t('detail.fact.grade')}>{t(`grade.${String(student.grade)}`)}</Fact>
           <Fact name={t('detail.fact.health')}>
             <Status kind={healthSigns[student.health]}>{t(`health.${student.health}`)}</Status>
