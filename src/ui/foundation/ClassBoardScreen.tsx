@@ -108,7 +108,7 @@ function Students({ actor, board, children }: StudentsProps) {
     <>
       <CollectionOutdated actor={actor} />
       <Box flex={1}>
-        <Shown actor={actor} />
+        <Shown actor={actor} board={board} />
       </Box>
       <Flex wrap="wrap" align="end" gap={4}>
         <LinkButton to={boardPages[board]} kind="quiet" icon={ArrowLeft}>
@@ -123,7 +123,7 @@ function Students({ actor, board, children }: StudentsProps) {
   );
 }
 
-function Shown({ actor }: Pick<StudentsProps, 'actor'>) {
+function Shown({ actor, board }: Pick<StudentsProps, 'actor' | 'board'>) {
   const { t } = useTranslation('foundation');
   const failure = useSelector(actor, selectFailure);
   switch (useSelector(actor, selectEmptiness)) {
