@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const layers = ['src', 'server', 'tests', 'scripts', 'locales'];
 const nameless = /(^|\/)(utils?|helpers?|common|misc)[./]|[a-z](Utils?|Helpers?)\./i;
 const data =
-  /^(locales|server\/world\/content|server\/db\/migrations)\/|^src\/atlas\/cases\/controls\.json$/;
+  /^(locales|server\/world\/content|server\/db\/migrations|tests\/ui\/\w+\/controls)\/|^src\/atlas\/cases\/controls\.json$/;
 const longest = 300;
 
 /** The areas of the product, which are the same in every layer. */

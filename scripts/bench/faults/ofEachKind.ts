@@ -226,8 +226,8 @@ export const ofEachKind: readonly ChartFault[] = [
   inChart(
     'homework/homeworkAssignment',
     'going on after a refusal checks nothing more',
-    "'edit.resumed': {\n          target: 'editing',\n          actions: 'forgetOutcomes'",
-    "'edit.resumed': {\n          target: 'arranging',\n          actions: 'forgetOutcomes'",
+    "'edit.resumed': {\n          target: 'editing',\n          actions: ['forgetOutcomes'",
+    "'edit.resumed': {\n          target: 'arranging',\n          actions: ['forgetOutcomes'",
   ),
   inChart(
     'grading/gradingOf grading',

@@ -2,6 +2,7 @@ import { assertEvent, assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Address } from '../parts/collection/query';
 import { type DraftRemoved, headquartersDrafts } from './headquartersDrafts';
 import { headquartersFeedback } from './headquartersFeedback';
+import type { AnotherRequested } from './headquartersFeedback.setup';
 import { sentFeedback } from './sentFeedback';
 import { sentFeedbackRows } from './sentFeedbackRows';
 
@@ -19,7 +20,7 @@ type Event =
   | { type: 'address.changed'; address: Address }
   | { type: 'draft.opened'; place: string }
   | DraftRemoved
-  | { type: 'another.requested' }
+  | AnotherRequested
   | { type: 'feedback.opened'; feedbackId: number }
   | { type: 'feedback.closed' };
 
@@ -61,7 +62,7 @@ export const headquarters = setup({
     isOther: ({ context }, { address }: { address: Address }) =>
       context.address['view'] !== address['view'],
     isOf: (_, { address, view }: { address: Address; view: View }) =>
-      address['view'] === addresses[view]['view'],
+      address['view'] === addresses[view].view,
   },
   actions: {
     takeAddress: assign((_, { address }: { address: Address }) => ({ address })),

@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, sendParent, sendTo, setup } from 'xstate';
 import { createFeedback } from '../../contract/feedback';
 import { isUnsure } from '../../contract/failure';
 import {
@@ -33,6 +33,11 @@ export interface HeadquartersInput {
   readonly subjectId: number;
   /** What is known already, such as the question that it is about. */
   readonly values?: Partial<HeadquartersForm>;
+}
+
+/** What the page hears once this form has been sent, and a draft is to be written on. */
+export interface AnotherRequested {
+  type: 'another.requested';
 }
 
 interface Context extends FormState<HeadquartersForm> {
@@ -151,6 +156,7 @@ export const headquartersSetup = setup({
       attempts: 0,
     })),
     /** What stands in the form is kept beside it; the form's own draft stays as it is. */
+    askAnew: sendParent((): AnotherRequested => ({ type: 'another.requested' })),
     restoreDraft: sendTo('draft', (_, { place }: { place: string }) => ({
       type: 'draft.restored',
       place,

@@ -160,8 +160,11 @@ export const headquartersFeedback = headquartersSetup.createMachine({
       },
     },
 
-    /** A picture that arrives now is ignored. */
-    submitted: { tags: 'done', on: { 'image.uploaded': {} } },
+    /** A picture that arrives now is ignored; a draft needs a form of its own, which offers it. */
+    submitted: {
+      tags: 'done',
+      on: { 'image.uploaded': {}, 'draft.chosen': { actions: 'askAnew' } },
+    },
   },
 });
 

@@ -16,7 +16,8 @@ async function refuse(page: Page, operation: Operation | null): Promise<void> {
       Object.defineProperty(prototype, name, {
         value(this: IDBObjectStore, ...given: unknown[]) {
           if (Reflect.get(window, 'refusedOfDrafts') === name) throw new Error(`${name} fails`);
-          return Reflect.apply(real, this, given);
+          const answer: unknown = Reflect.apply(real, this, given);
+          return answer;
         },
       });
     }

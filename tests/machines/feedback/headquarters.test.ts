@@ -230,6 +230,23 @@ describe('the draft box', () => {
     expect(writing?.getSnapshot().value).toBe('editing');
   });
 
+  it('[SCREEN-102] opens one in a form of its own where the last one was sent', async () => {
+    const { actor, asked, written } = await openBox();
+    const writing = () => actor.getSnapshot().children.writing;
+    const sent = writing();
+    sent?.send({ type: 'type.chosen', feedbackType: 'portal' });
+    sent?.send({ type: 'field.changed', field: 'content', value: 'Elk' });
+    sent?.send(submitted);
+    await asked
+      .find(({ name }) => name === '/feedback/create')
+      ?.answer({ feedback_id: 3, created_at: '2026-11-20T14:30:00+08:00' });
+    expect(sent?.getSnapshot().value).toBe('submitted');
+    actor.send({ type: 'draft.opened', place: key });
+    expect(selectView(actor.getSnapshot())).toBe('writing');
+    expect(writing()).not.toBe(sent);
+    expect(written()).toBe('');
+  });
+
   it('[SCREEN-102] removes one after a question, and the form does not bring it back', async () => {
     const { actor, asked, written, box } = await openBox();
     actor.getSnapshot().children.writing?.send({
