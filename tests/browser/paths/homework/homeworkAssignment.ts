@@ -212,7 +212,10 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
     'content.restored': restore,
     'options.retried': retry,
     'submit.requested': dialogButton('homework:assign.submit'),
-    'edit.resumed': dialogButton('homework:assign.editAgain'),
+    'edit.resumed': {
+      ...dialogButton('homework:assign.editAgain'),
+      use: (again: Locator, _: unknown, walk: Walk) => withSomebody(walk, () => again.click()),
+    },
     'rest.assigned': {
       find: oneOf(...[0, 1, 2].map((count) => ['refused.rest', { count }] as const)),
     },
