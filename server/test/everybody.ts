@@ -59,7 +59,7 @@ export async function giveCourses(
     .values(names.map((name) => ({ accountId, subjectId, name, grade: 7 })))
     .returning({ classId: classes.id });
   const all = await db
-    .select({ studentId: listings.studentId, dueAt: homework.deadline })
+    .select({ studentId: listings.studentId })
     .from(listings)
     .where(eq(listings.accountId, accountId));
   if (first !== undefined)

@@ -86,5 +86,18 @@ for (const language of languages) {
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('tab', { name: say('feedback:headquarters.write') }).click();
     await expect(content(page)).toHaveValue('');
+
+    // Once one was sent, another draft gets a form of its own, which offers it.
+    await page.getByRole('radio', { name: say('feedback:type.portal') }).check();
+    await content(page).fill(texts[1]);
+    await button(page, say('feedback:headquarters.submit')).click();
+    await expect(page.getByText(say('feedback:headquarters.submitted')).first()).toBeVisible();
+    await boxTab(page).click();
+    await rows(page)
+      .filter({ hasText: texts[2] })
+      .getByRole('button', { name: say('feedback:draft.open') })
+      .click();
+    await expect(page.getByText(texts[2])).toBeVisible();
+    await expect(content(page)).toHaveValue('');
   });
 }

@@ -68,7 +68,7 @@ export const classFeedbackRowsAdapter: ScreenAdapter = collectionAdapter({
     await saveMany(walk);
     await enter(walk);
   },
-  search: { text: '张' },
+  search: { text: 'qh100', label: 'feedback:class.search' },
 });
 
 /** The students of whom one can write. */

@@ -33,6 +33,15 @@ async function make(walk: Walk) {
   return createClient(walk.world.address).ask(makeFeedbackLink, asked, asZhou);
 }
 
+/** Nobody has a link to it any more. */
+async function end(walk: Walk): Promise<void> {
+  const { feedback_id } = await givenOf(walk);
+  const asked = { subject_id, feedback_id };
+  const client = createClient(walk.world.address);
+  const { link } = await client.ask(askLink, asked, asZhou);
+  if (link !== null) await client.ask(endFeedbackLink, asked, asZhou);
+}
+
 /** The link by which parents read a feedback. */
 export const feedbackLinkAdapter: ScreenAdapter = {
   chart: feedbackLink,
@@ -52,7 +61,7 @@ export const feedbackLinkAdapter: ScreenAdapter = {
     'ending.cancelled': dialogButton('parts:dialog.cancel'),
   },
   answers: {
-    load: { call: askLink, done: [really, once(make)], error: [lost] },
+    load: { call: askLink, done: [once(end), once(make)], error: [lost] },
     make: { done: [really], error: [lost] },
     end: { call: endFeedbackLink, done: [really], error: [lost] },
   },
@@ -66,6 +75,9 @@ export const parentFeedbackAdapter: ScreenAdapter = {
     const address = start === 'none' ? '/parentFeedback' : ((await make(walk)).link?.address ?? '');
     await walk.page.goto(new URL(address, walk.world.address).href);
   },
-  events: { 'load.retried': button('parts:failed.retry') },
+  // The page speaks the language of whoever made the link.
+  events: {
+    'load.retried': { find: ({ page }: Walk) => page.getByRole('alert').getByRole('button') },
+  },
   answers: { load: { done: [really], error: [sending({ link: 'none' }), lost] } },
 };

@@ -141,7 +141,7 @@ const form = formAdapter({
     await extendOf(walk).click();
     await expect(button('parts:draft.restore').find(walk)).toBeVisible();
   },
-  errors: [sending({ deadline: '2026-11-01T20:00:00+08:00' }), lost],
+  errors: [lost, sending({ deadline: '2026-11-01T20:00:00+08:00' })],
 });
 
 /** The form that gives one student more time; a moment is typed as the clock on the wall shows it. */

@@ -13,6 +13,8 @@ export function coins({ page, say }: Walk): Locator {
 export async function goWay(walk: Walk, way: SupplyWay): Promise<void> {
   const { page, say } = walk;
   await coins(walk).click();
+  // The menu takes its place in the next frame.
+  await page.clock.runFor(100);
   await page.getByRole('menuitem', { name: say(`rewards:supply.${way}`) }).click();
   const dialogs = async () => {
     // Its code comes late, and is shown a moment after it has come.
