@@ -21,10 +21,10 @@ const figure = (what: string, ours: number, most: number): Figure => ({
   ...{ what, unit: '', ours, most },
 });
 
-/** Plants mistakes in views one at a time in a copy, and tells what the browser notices. */
+/** Plants mistakes in views one at a time in a copy, and tells what galleries and the browser notice. */
 export const measureViewFaults = async (): Promise<Figure[]> => [
   figure(
-    `mistakes of ${String(inViews.length)} in views that nothing in the browser notices`,
+    `mistakes of ${String(inViews.length)} in views that neither a gallery nor the browser notices`,
     await countUnnoticedInViews(),
     0,
   ),

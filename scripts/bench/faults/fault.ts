@@ -15,7 +15,10 @@ export interface ChartFault extends Mistake {
   readonly chart?: string;
 }
 
-/** In a view, or on the server, and what is to notice it: a chart whose paths are walked, a `.spec` of the browser, or a test of the server. */
+/**
+ * In a view, or on the server, and what is to notice it: a gallery as `area/file`, a chart whose paths are walked, a
+ * `.spec` of the browser, or a test of the server.
+ */
 export interface HeldFault extends Mistake {
   readonly by: string;
 }

@@ -1,38 +1,38 @@
 import { heldBy, type HeldFault } from './fault';
 
-/** Mistakes in views, with the walk or test that is to notice each: a wrong event, a dead button, a wrong enabling. */
+/** Mistakes in views, with the gallery, walk or test that is to notice each: a wrong event, a dead button, a wrong enabling. */
 export const inViews: readonly HeldFault[] = [
   heldBy(
     'account/LogoutDialog.tsx',
-    'logout',
+    'account/states',
     'Cancel logs out',
     "type: 'logout.cancelled'",
     "type: 'logout.confirmed'",
   ),
   heldBy(
     'account/BusyScreen.tsx',
-    'busy',
+    'account/states',
     'one tries again while one has to wait, and not afterwards',
     'disabled={wait !== null}',
     'disabled={wait === null}',
   ),
   heldBy(
     'messages/RewardDialog.tsx',
-    'messageCenter',
+    'messages/gallery',
     'the cross is dead',
     "actor.send({ type: 'reward.cancelled' });",
     '',
   ),
   heldBy(
     'foundation/LotteryDialog.tsx',
-    'seasonLottery',
+    'foundation/gallery',
     'Cancel draws',
     "type: 'draw.cancelled'",
     "type: 'draw.confirmed'",
   ),
   heldBy(
     'homework/HomeworkActs.tsx',
-    'homeworkChase.spec',
+    'homework/gallery',
     'reminding is never offered',
     'disabled={isBusy}',
     'disabled',
@@ -47,7 +47,7 @@ export const inViews: readonly HeldFault[] = [
   ),
   heldBy(
     'workOrders/WorkOrdersScreen.tsx',
-    'workOrders',
+    'workOrders/gallery',
     'a work order can not be begun',
     "actor.send({ type: 'workOrder.requested' });",
     '',
@@ -61,42 +61,42 @@ export const inViews: readonly HeldFault[] = [
   ),
   heldBy(
     'students/MarkingDialog.tsx',
-    'students',
+    'students/gallery',
     'Cancel marks',
     "type: 'marking.cancelled'",
     "type: 'marking.confirmed'",
   ),
   heldBy(
     'lessons/LockDialog.tsx',
-    'lessonLocks',
+    'lessons/gallery',
     'Cancel changes the locks',
     "type: 'change.cancelled'",
     "type: 'change.confirmed'",
   ),
   heldBy(
     'feedback/SwitchDialog.tsx',
-    'headquartersFeedback',
+    'feedback/gallery',
     'Cancel switches the kind',
     "type: 'switch.cancelled'",
     "type: 'switch.confirmed'",
   ),
   heldBy(
     'account/WakeUpDialog.tsx',
-    'accountWakeUp',
+    'account/dialogStates',
     'who declines is woken up',
     "type: 'login.declined'",
     "type: 'wake.requested'",
   ),
   heldBy(
     'account/PasswordDialog.tsx',
-    'passwordChange',
+    'account/dialogStates',
     'the way back from a failure is dead',
     "actor.send({ type: 'failure.closed' });",
     '',
   ),
   heldBy(
     'shell/VacationNotice.tsx',
-    'vacationNotice',
+    'shell/popUps',
     'the notice can not be closed',
     "actor.send({ type: 'notice.closed' });",
     '',
