@@ -1,7 +1,7 @@
 import type { MutationGrade, Suspect } from './mutants';
 import { type Language, say, spoken, type Words } from './words';
 
-/** A chart's mutation grade in one line, and a line for each mutant that no path has shown wrong. */
+/** A chart's mutation grade in one line, and a line for each mutant that nothing has shown wrong. */
 export function gradeLines(grade: MutationGrade, language?: Language): string[] {
   const { chart, total, by, table, run, transitions, equivalent, missed } = grade;
   const numbers = {

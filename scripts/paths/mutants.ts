@@ -31,7 +31,7 @@ export interface MutationGrade {
   readonly table: number;
   /** By what shows in a situation that is kept, or on a run of the paths: state, context, actors, effects. */
   readonly run: number;
-  /** By nothing but which transition was taken. */
+  /** By nothing but which transition was taken, or which timer was set. */
   readonly transitions: readonly Suspect[];
   /** By nothing, and proven to be the same chart for everybody outside. */
   readonly equivalent: readonly Suspect[];

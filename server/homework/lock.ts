@@ -1,9 +1,22 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database';
-import { homework } from '../db/tables';
+import { cards, homework } from '../db/tables';
 import { absent } from '../refusal';
 import { isHomeworkSeen } from './filters';
 import type { Wanted } from './find';
+
+/**
+ * Locks the card of an assignment. Who gives it locks its card before the assignment itself: whoever finishes another
+ * one of the card, and goes on to this one, does so too.
+ */
+export async function lockCardOf(db: Queries, homeworkId: number): Promise<void> {
+  await db
+    .select({ id: cards.id })
+    .from(cards)
+    .innerJoin(homework, eq(homework.cardId, cards.id))
+    .where(eq(homework.id, homeworkId))
+    .for('no key update', { of: cards });
+}
 
 /** Locks the assignment, which the account sees. */
 export async function lockHomework(db: Queries, { id, subjectId, accountId }: Wanted) {

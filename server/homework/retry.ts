@@ -9,7 +9,7 @@ import { homework, homeworkCandidates } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { finishArranging, give } from './arrange';
-import { type Assignment, lockHomework } from './lock';
+import { type Assignment, lockCardOf, lockHomework } from './lock';
 import { progressOf } from './progress';
 
 /** Demands an assignment that can still be given to whom it failed for. */
@@ -51,6 +51,7 @@ export const retryHandlers: readonly Handler[] = [
       const { homework_id: id, subject_id: subjectId } = payload;
       const { id: accountId } = session.account;
       await finishArranging(db, now);
+      await lockCardOf(db, id);
       const assignment = await lockHomework(db, { id, subjectId, accountId });
       demandRetryable(assignment, accountId, now);
       const { cardId, deadline } = assignment;

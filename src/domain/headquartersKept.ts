@@ -37,6 +37,10 @@ export function keptHeadquarters(found: readonly FoundDraft[]): readonly KeptHea
     .toReversed();
 }
 
+/** How many pictures it has, the cover of a textbook among them. */
+export const picturesOf = ({ images, cover }: Pick<HeadquartersForm, 'images' | 'cover'>): number =>
+  images.length + (cover === '' ? 0 : 1);
+
 /** Those of one type; all where it is null. */
 export function draftsOfType(
   drafts: readonly KeptHeadquarters[],

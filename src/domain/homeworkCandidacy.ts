@@ -35,7 +35,7 @@ export function choiceRefusal({ takes_course, outcome }: Choosable): ChoiceRefus
 
 /**
  * Why an assignment may not be given once more to those for whom it failed, or null: only who assigned it may,
- * while it stands and its deadline is to come, seen from `now` (epoch ms).
+ * once it was arranged, while it stands and its deadline is to come, seen from `now` (epoch ms).
  */
 export function retryRefusal(
   {

@@ -8,8 +8,10 @@ const controls = [
   ...['button', 'a[href]', 'input', 'textarea', 'select', '[role=tab]', '[role^=menuitem]'],
   ...['[role=option]', '[role=treeitem]', '[role=switch]'],
 ].join();
-/** The first rows of a table speak for all; a calendar, which comes when it is ready, is tried by itself. */
-const leftOut = 'tbody tr:nth-child(n + 4), [data-scope=date-picker][data-part=content]';
+/** The first rows of a table speak for all. */
+export const otherRows = 'tbody tr:nth-child(n + 4)';
+/** A calendar comes when it is ready, and is tried by itself. */
+const leftOut = `${otherRows}, [data-scope=date-picker][data-part=content]`;
 const pressed = ['checkbox', 'radio', 'file', 'button', 'submit'];
 
 function nameOf(element: Element): string {
@@ -34,11 +36,11 @@ function titleOf(element: Element): string {
 const isOff = (element: Element) =>
   element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
 
-/** Presses it, chooses its last option, fills it in and leaves it. */
+/** Presses it, chooses its last option where that can be chosen, fills it in and leaves it. */
 function handle(element: Element): void {
   if (element instanceof HTMLSelectElement) {
-    const { options } = element;
-    fireEvent.change(element, { target: { value: options.item(options.length - 1)?.value } });
+    const last = element.options.item(element.options.length - 1);
+    if (last?.disabled === false) fireEvent.change(element, { target: { value: last.value } });
     fireEvent.blur(element);
   } else if (
     element instanceof HTMLTextAreaElement ||

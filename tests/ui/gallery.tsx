@@ -5,12 +5,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Actor, AnyStateMachine } from 'xstate';
 import { exhibitOf, exhibitsOf } from '../../src/paths';
 import { catalogueOf } from '../machines/catalogueOf';
-import { controlsOnPage, recordSends } from './controls';
+import { controlsOnPage, otherRows, recordSends } from './controls';
 import { controlsFile } from './controlsFile';
 import { languages, showView } from './showView';
-
-/** The first rows of a table speak for all. */
-const otherRows = 'tbody tr:nth-child(n + 4)';
 
 const classNames = /\.[\w-]+/g;
 const hiding = /display:\s*none|visibility:\s*(hidden|collapse)|content-visibility/;
@@ -132,10 +129,9 @@ export function showGallery<Chart extends AnyStateMachine>(
   { silent = {}, role, elsewhere, name: viewName = chart.id }: GalleryOptions = {},
 ): void {
   const exhibits = exhibitsOf(exhibitOf(chart, catalogueOf, elsewhere));
-
   const looks = new Map<string, string[]>();
 
-  describe.each(languages)(`every state of ${chart.id} has a screen, in %s`, (language) => {
+  describe.each(languages)(`every state of ${viewName} has a screen, in %s`, (language) => {
     it.each(exhibits)('$name', async ({ name, open }) => {
       const sent = recordSends();
       showView(view(open()), language);
@@ -151,6 +147,8 @@ export function showGallery<Chart extends AnyStateMachine>(
   });
 
   it(`every control of ${viewName} does what is recorded`, async () => {
+    const shown = exhibits.filter(({ name }) => !(name in silent));
+    expect([...looks.keys()]).toEqual([...new Set(shown.map(({ name }) => name))]);
     await expect(controlsFile(looks)).toMatchFileSnapshot(`controls/${viewName}.txt`);
   });
 

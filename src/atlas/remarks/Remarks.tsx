@@ -41,7 +41,7 @@ export function Remarks({ about, ...props }: RemarksProps) {
   };
   return (
     <chakra.section mt={4} pt={3} borderTopWidth="1px" display="grid" gap={3}>
-      <chakra.h3 fontWeight="medium">{t('remarks.title')}</chakra.h3>
+      <chakra.h2 fontWeight="medium">{t('remarks.title')}</chakra.h2>
       {shown.length === 0 ? (
         <chakra.p textStyle="small" color="fg.muted">
           {t(about === null ? 'remarks.noneOfChart' : 'remarks.none')}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { draftExcerpt } from '../../domain/draft';
+import { picturesOf } from '../../domain/headquartersKept';
 import {
   type headquartersDrafts,
   selectAsked,
@@ -20,15 +21,14 @@ export function DraftRemovalDialog({ actor }: DraftRemovalDialogProps) {
   const isRemoving = useSelector(actor, selectIsRemoving);
   if (asked === null) return null;
   const { content } = asked;
+  const pictures = picturesOf(content);
   return (
     <ConfirmDialog
       open
       title={t('draft.removal', { type: t(`type.${content.type}`) })}
       consequences={[
         t('draft.goes', { text: draftExcerpt(content) ?? t('draft.wordless') }),
-        ...(content.images.length === 0
-          ? []
-          : [t('draft.imagesGo', { count: content.images.length })]),
+        ...(pictures === 0 ? [] : [t('draft.imagesGo', { count: pictures })]),
         t('draft.formToo'),
       ]}
       verb={t('draft.removeVerb')}

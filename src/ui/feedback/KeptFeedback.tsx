@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { toMoment } from '../../domain/businessTime';
 import { draftExcerpt } from '../../domain/draft';
-import type { KeptHeadquarters } from '../../domain/headquartersKept';
+import { type KeptHeadquarters, picturesOf } from '../../domain/headquartersKept';
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
 
@@ -35,9 +35,9 @@ export function KeptFeedback({ drafts, isBusy, onOpen, onRemove }: KeptFeedbackP
                 ...(savedAt === null
                   ? []
                   : [t('draft.keptAt', { time: moment(toMoment(new Date(savedAt))) })]),
-                ...(content.images.length === 0
+                ...(picturesOf(content) === 0
                   ? []
-                  : [t('draft.images', { count: content.images.length })]),
+                  : [t('draft.images', { count: picturesOf(content) })]),
               ].join(' · ')}
             </chakra.p>
             <chakra.p overflowWrap="anywhere" lineClamp={2}>

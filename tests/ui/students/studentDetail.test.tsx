@@ -116,6 +116,7 @@ describe('one student’s page', () => {
     const setBy = 'Your principal or administrator sets this on the campus operations platform.';
     const facts = [...(identity?.querySelectorAll('dl > div') ?? [])];
     expect(facts.map(({ textContent }) => textContent)).toEqual([
+      'SubjectChinese',
       'GradeGrade 8',
       'HealthHealthy',
       'Rating3 stars',
