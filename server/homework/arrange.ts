@@ -3,9 +3,10 @@ import type { HomeworkType } from '../../src/domain/homework';
 import { newPerson } from '../../src/machines/homework/homeworkPerson';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
-import { cards, homework, homeworkCandidates, homeworkPersons } from '../db/tables';
+import { homework, homeworkCandidates, homeworkPersons } from '../db/tables';
 import { publish } from '../socket/publish';
 import { tellSeers } from '../students/seen';
+import { lockCardOf } from './lock';
 import { outcomesOf, type StudentOutcome } from './outcomes';
 
 /** How long arranging takes, in ms. */
@@ -49,11 +50,7 @@ export async function give(
   studentIds: readonly number[],
 ): Promise<boolean> {
   // One assignment of a card after the other, so that each finds what the one before gave.
-  await db
-    .select({ id: cards.id })
-    .from(cards)
-    .where(eq(cards.id, card.cardId))
-    .for('no key update');
+  await lockCardOf(db, id);
   const outcomes = await outcomesOf(db, { ...card, studentIds });
   const given = outcomes
     .filter(({ outcome }) => outcome === 'assignable')

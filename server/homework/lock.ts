@@ -6,8 +6,8 @@ import { isHomeworkSeen } from './filters';
 import type { Wanted } from './find';
 
 /**
- * Locks the card of an assignment. Who gives it locks its card before the assignment itself: whoever finishes another
- * one of the card, and goes on to this one, does so too.
+ * Locks the card of an assignment. Who tries again locks it before the assignment itself: whoever finishes another one
+ * of the card, and then goes on to this one, has the card first, too.
  */
 export async function lockCardOf(db: Queries, homeworkId: number): Promise<void> {
   await db

@@ -29,7 +29,7 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `answer-history-${language}`);
 
     const count = () => countOn(page, say);
-    // The list begins with the days of a filter, which stands beside the count and is taken away as any other.
+    // The list begins with the days of a filter, which stands beside the count and is taken away like every other.
     const usual = await count();
     const head = page.getByRole('main').locator('header');
     await expect(head.getByText(say('answers:days.90'), { exact: true })).toBeVisible();

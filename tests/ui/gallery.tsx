@@ -133,7 +133,7 @@ export function showGallery<Chart extends AnyStateMachine>(
 
   describe.each(languages)(`every state of ${viewName} has a screen, in %s`, (language) => {
     it.each(exhibits)('$name', async ({ name, open }) => {
-      const sent = recordSends();
+      const takeSent = recordSends();
       showView(view(open()), language);
       if (name in silent) {
         expect(document.body.textContent).toBe('');
@@ -142,7 +142,7 @@ export function showGallery<Chart extends AnyStateMachine>(
       if (role !== undefined) expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
       // Who can use it does not depend on the language, and axe takes its time.
       expect(language === 'en' ? await screenFaults() : wordFaults()).toEqual([]);
-      if (language === 'en') looks.set(name, controlsOnPage(sent));
+      if (language === 'en') looks.set(name, controlsOnPage(takeSent));
     });
   });
 

@@ -155,8 +155,8 @@ export const headquartersSetup = setup({
       nextType: null,
       attempts: 0,
     })),
-    /** What stands in the form is kept beside it; the form's own draft stays as it is. */
     askAnew: sendParent((): AnotherRequested => ({ type: 'another.requested' })),
+    /** What stands in the form is kept beside it; the form's own draft stays as it is. */
     restoreDraft: sendTo('draft', (_, { place }: { place: string }) => ({
       type: 'draft.restored',
       place,
