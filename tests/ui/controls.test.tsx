@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { type Actor, createActor, setup } from 'xstate';
 import { controlsFile } from './controlsFile';
+import { FileButton } from '../../src/ui/parts/FileButton';
+import { Menu } from '../../src/ui/parts/Menu';
 import { controlsOnPage, recordSends } from './controls';
 import { showView } from './showView';
 
@@ -57,15 +60,15 @@ const Door = ({ actor, event = 'pushed', isDead = false }: DoorProps) => {
   );
 };
 
-function controlsOf(props: Omit<DoorProps, 'actor'> = {}) {
+async function controlsOf(props: Omit<DoorProps, 'actor'> = {}) {
   const takeSent = recordSends();
   const actor = createActor(door).start();
   showView(<Door actor={actor} {...props} />);
-  return { lines: controlsOnPage(takeSent), state: actor.getSnapshot().value };
+  return { lines: await controlsOnPage(takeSent), state: actor.getSnapshot().value };
 }
 
-it('each control is used once, what comes with another one too, and no chart hears of it', () => {
-  expect(controlsOf()).toEqual({
+it('each control is used once, what comes with another one too, and no chart hears of it', async () => {
+  expect(await controlsOf()).toEqual({
     lines: [
       'button Push → pushed',
       'text By → pushed {"by":"7"}',
@@ -81,8 +84,61 @@ it('each control is used once, what comes with another one too, and no chart hea
 it.each([
   ['another event', { event: 'locked' as const }, 'button Push → locked'],
   ['a dead button', { isDead: true }, 'button Push (off)'],
-])('%s is seen', (_, props, line) => {
-  expect(controlsOf(props).lines[0]).toBe(line);
+])('%s is seen', async (_, props, line) => {
+  expect((await controlsOf(props)).lines[0]).toBe(line);
+});
+
+it('each item of a menu is chosen, and a file given', async () => {
+  const takeSent = recordSends();
+  const actor = createActor(door).start();
+  const items = [
+    { id: 'lock', label: 'Lock' },
+    { id: 'oil', label: 'Oil', disabled: true },
+    { id: 'paint', label: 'Paint' },
+  ];
+  showView(
+    <main>
+      <Menu
+        label="Door"
+        trigger={<button type="button">Actions</button>}
+        items={items}
+        onSelect={(by) => actor.send({ type: 'pushed', by })}
+      />
+      <FileButton
+        verb="Add"
+        icon={Plus}
+        types={['image/png']}
+        onFiles={([file]) => actor.send({ type: 'pushed', by: file?.name ?? '' })}
+      />
+    </main>,
+  );
+  expect(await controlsOnPage(takeSent)).toEqual([
+    'button Actions',
+    'button Actions › menuitem Lock → pushed {"by":"lock"}',
+    'button Actions › menuitem Oil (off)',
+    'button Actions › menuitem Paint → pushed {"by":"paint"}',
+    'file Add → pushed {"by":"7.png"}',
+    'button Add',
+  ]);
+});
+
+it('a dialog is all that can be reached, and the chart that a part hears is named', async () => {
+  const takeSent = recordSends();
+  const house = setup({ actors: { door } }).createMachine({
+    invoke: { src: 'door', id: 'front' },
+  });
+  const { front } = createActor(house).start().getSnapshot().children;
+  showView(
+    <main>
+      <button type="button">Behind</button>
+      <div role="dialog" aria-modal="true">
+        <button type="button" onClick={() => front?.send({ type: 'locked' })}>
+          Lock
+        </button>
+      </div>
+    </main>,
+  );
+  expect(await controlsOnPage(takeSent)).toEqual(['button Lock → front: locked']);
 });
 
 it('a file says of each control in which looks it does what, those of a part apart', () => {

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 import { Actor, type AnyActor, type EventObject } from 'xstate';
 import { shown } from '../../src/atlas/approval/facts';
@@ -12,7 +12,7 @@ const controls = [
 export const otherRows = 'tbody tr:nth-child(n + 4)';
 /** A calendar comes when it is ready, and is tried by itself. */
 const leftOut = `${otherRows}, [data-scope=date-picker][data-part=content]`;
-const pressed = ['checkbox', 'radio', 'file', 'button', 'submit'];
+const pressed = ['checkbox', 'radio', 'button', 'submit'];
 
 function nameOf(element: Element): string {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
@@ -36,12 +36,14 @@ function titleOf(element: Element): string {
 const isOff = (element: Element) =>
   element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true';
 
-/** Presses it, chooses its last option where that can be chosen, fills it in and leaves it. */
+/** Presses it, chooses its last option or a file where that can be chosen, fills it in and leaves it. */
 function handle(element: Element): void {
   if (element instanceof HTMLSelectElement) {
     const last = element.options.item(element.options.length - 1);
     if (last?.disabled === false) fireEvent.change(element, { target: { value: last.value } });
     fireEvent.blur(element);
+  } else if (element instanceof HTMLInputElement && element.type === 'file') {
+    fireEvent.change(element, { target: { files: [new File(['7'], '7.png')] } });
   } else if (
     element instanceof HTMLTextAreaElement ||
     (element instanceof HTMLInputElement && !pressed.includes(element.type))
@@ -67,7 +69,8 @@ export function recordSends(): TakeSent {
   ) {
     const { type, ...rest } = event;
     const told = JSON.stringify(rest);
-    sent.push(told === '{}' ? type : `${type} ${shown(told)}`);
+    const heard = this._parent === undefined ? type : `${this.id}: ${type}`;
+    sent.push(told === '{}' ? heard : `${heard} ${shown(told)}`);
     if (isHeard) send.call(this, event);
   });
   // This page has no printer.
@@ -91,19 +94,50 @@ function lineOf(element: Element, takeSent: TakeSent): string {
   return [line, ...(address === null ? [] : [address]), ...takeSent()].join(' → ');
 }
 
-/** What each control on the page does; then what comes with using one, as long as it has another name. */
-export function controlsOnPage(takeSent: TakeSent): string[] {
+/** A menu opens, chooses and closes a moment after the press. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+
+const itemsOfMenu = () => [...document.body.querySelectorAll('[role=menu] [role^=menuitem]')];
+
+/** What each item of the menu does that a button opens; choosing one closes it. */
+async function linesOfMenu(trigger: Element, takeSent: TakeSent): Promise<string[]> {
+  const lines: string[] = [];
+  for (;;) {
+    if (itemsOfMenu().length === 0) fireEvent.click(trigger);
+    await settle();
+    const item = itemsOfMenu()[lines.length];
+    if (item === undefined) break;
+    const line = lineOf(item, takeSent);
+    await settle();
+    lines.push([line, ...takeSent()].join(' → '));
+  }
+  const [first] = itemsOfMenu();
+  if (first !== undefined) fireEvent.keyDown(first, { key: 'Escape' });
+  await settle();
+  return lines.map((line) => `${titleOf(trigger)} › ${line}`);
+}
+
+const isMenu = (element: Element) =>
+  element.getAttribute('aria-haspopup') === 'menu' && !isOff(element);
+
+/** Where a person can press something: in the dialog that is open, or anywhere. */
+const reachable = () =>
+  [...document.body.querySelectorAll('[aria-modal=true]')].at(-1) ?? document.body;
+
+/** What each control that can be reached does; then what comes with using one, as long as it has another name. */
+export async function controlsOnPage(takeSent: TakeSent): Promise<string[]> {
   takeSent();
   const names = new Set<string>();
   const lines: string[] = [];
   for (;;) {
-    const fresh = [...document.body.querySelectorAll(controls)].filter(
+    const fresh = [...reachable().querySelectorAll(controls)].filter(
       (element) => element.closest(leftOut) === null && !names.has(titleOf(element)),
     );
     if (fresh.length === 0) return lines;
     for (const element of fresh) names.add(titleOf(element));
-    for (const element of fresh) {
-      if (element.isConnected) lines.push(lineOf(element, takeSent));
+    for (const element of fresh.filter(({ isConnected }) => isConnected)) {
+      lines.push(lineOf(element, takeSent));
+      if (isMenu(element)) lines.push(...(await linesOfMenu(element, takeSent)));
     }
   }
 }

@@ -142,7 +142,7 @@ export function showGallery<Chart extends AnyStateMachine>(
       if (role !== undefined) expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
       // Who can use it does not depend on the language, and axe takes its time.
       expect(language === 'en' ? await screenFaults() : wordFaults()).toEqual([]);
-      if (language === 'en') looks.set(name, controlsOnPage(takeSent));
+      if (language === 'en') looks.set(name, await controlsOnPage(takeSent));
     });
   });
 
