@@ -25,7 +25,7 @@ export async function withMistake<Answer>(
     symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
     const source = join(copy, folder, file);
     const text = readFileSync(source, 'utf8');
-    if (!text.includes(right)) throw new Error(`${file} has no "${right}"`);
+    if (text.split(right).length !== 2) throw new Error(`${file} does not have "${right}" once`);
     writeFileSync(
       source,
       text.replace(right, () => planted),

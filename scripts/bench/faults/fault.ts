@@ -4,7 +4,7 @@ export interface Mistake {
   readonly file: string;
   /** What is wrong then, in words. */
   readonly wrong: string;
-  /** A text that the file has. */
+  /** A text that the file has exactly once. */
   readonly right: string;
   /** What stands there instead. */
   readonly planted: string;
