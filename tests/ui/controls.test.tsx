@@ -122,7 +122,7 @@ it('each item of a menu is chosen, and a file given', async () => {
   ]);
 });
 
-it('a dialog is all that can be reached, and the chart that a part hears is named', async () => {
+it('no menu is tried behind a dialog, and the chart that hears a control is named', async () => {
   const takeSent = recordSends();
   const house = setup({ actors: { door } }).createMachine({
     invoke: { src: 'door', id: 'front' },
@@ -130,7 +130,12 @@ it('a dialog is all that can be reached, and the chart that a part hears is name
   const { front } = createActor(house).start().getSnapshot().children;
   showView(
     <main>
-      <button type="button">Behind</button>
+      <Menu
+        label="Door"
+        trigger={<button type="button">Behind</button>}
+        items={[{ id: 'lock', label: 'Lock' }]}
+        onSelect={() => front?.send({ type: 'locked' })}
+      />
       <div role="dialog" aria-modal="true">
         <button type="button" onClick={() => front?.send({ type: 'locked' })}>
           Lock

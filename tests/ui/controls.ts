@@ -117,27 +117,32 @@ async function linesOfMenu(trigger: Element, takeSent: TakeSent): Promise<string
   return lines.map((line) => `${titleOf(trigger)} › ${line}`);
 }
 
-const isMenu = (element: Element) =>
-  element.getAttribute('aria-haspopup') === 'menu' && !isOff(element);
+const isMenu = (element: Element) => element.getAttribute('aria-haspopup') === 'menu';
 
-/** Where a person can press something: in the dialog that is open, or anywhere. */
-const reachable = () =>
-  [...document.body.querySelectorAll('[aria-modal=true]')].at(-1) ?? document.body;
+/** A menu keeps the focus, which a dialog before it takes back. */
+const isMenuBehindDialog = (element: Element) =>
+  isMenu(element) &&
+  document.body.querySelector('[aria-modal=true]') !== null &&
+  element.closest('[aria-modal=true]') === null;
 
-/** What each control that can be reached does; then what comes with using one, as long as it has another name. */
+const isTried = (element: Element) =>
+  element.closest(leftOut) === null && !isMenuBehindDialog(element);
+
+/** What each control on the page does; then what comes with using one, as long as it has another name. */
 export async function controlsOnPage(takeSent: TakeSent): Promise<string[]> {
   takeSent();
   const names = new Set<string>();
   const lines: string[] = [];
   for (;;) {
-    const fresh = [...reachable().querySelectorAll(controls)].filter(
-      (element) => element.closest(leftOut) === null && !names.has(titleOf(element)),
+    const fresh = [...document.body.querySelectorAll(controls)].filter(
+      (element) => isTried(element) && !names.has(titleOf(element)),
     );
     if (fresh.length === 0) return lines;
     for (const element of fresh) names.add(titleOf(element));
     for (const element of fresh.filter(({ isConnected }) => isConnected)) {
+      const isOpened = isMenu(element) && !isOff(element);
       lines.push(lineOf(element, takeSent));
-      if (isMenu(element)) lines.push(...(await linesOfMenu(element, takeSent)));
+      if (isOpened) lines.push(...(await linesOfMenu(element, takeSent)));
     }
   }
 }
