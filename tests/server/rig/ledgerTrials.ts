@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import { loginCheck } from '../../../src/contract/account';
 import type { Call, PayloadOf } from '../../../src/contract/call';
 import { codes } from '../../../src/contract/codes';
 import { rewardCrystals } from '../../../src/contract/crystals';
@@ -12,6 +14,7 @@ import { crystalsOf } from '../../../server/rewards/crystals';
 import { ledgerFaults } from '../../../server/rewards/ledger';
 import { amountIn, type Purse, transfer } from '../../../server/rewards/purses';
 import { createClient } from './client';
+import type { Cluster } from './cluster';
 import { type ServerProcess, startProcess } from './process';
 
 type Settings = Readonly<Record<string, string>>;
@@ -22,6 +25,7 @@ const studentIds = [10_022, 10_025] as const;
 /** Who is rewarded: the first of them. */
 const receivers: number[] = [studentIds[0]];
 const subject_id = 2;
+const byHeader = { authKey: '', from: '', system_user_id: '' } as const;
 const remark = 'Well done';
 /** How much a payer has before 50 spend 10 of it at once. */
 const stock = 100;
@@ -149,7 +153,7 @@ export function repeatSixteen(trial: Trial, asset: Asset): Promise<Race> {
   );
 }
 
-/** What came of rewards in whose middle a process was killed, once each was sent again. */
+/** What came of rewards in whose middle a process or the database was ended, once each was sent again. */
 export interface Killed {
   readonly sent: number;
   /** How many were answered before the kill. */
@@ -161,27 +165,30 @@ export interface Killed {
   readonly faults: number;
 }
 
-/** Rewards on a process that is killed when a third is answered, then sends all again to one that goes on. */
-export async function rewardThroughAKill(trial: Trial, settings: Settings): Promise<Killed> {
+/** Sends rewards, strikes when a third is answered, and sends all again once that is over. */
+async function rewardThrough(
+  trial: Trial,
+  address: string,
+  strike: () => Promise<void>,
+): Promise<Killed> {
   const { database, token, addresses, accountId } = trial;
   const { call, payload } = spends.coins;
   await setAmount(trial, coinsOf({ accountId }), 10_000);
   const received = () => amountIn(database.query, coinsOf({ studentId: studentIds[0] }));
   const before = await received();
-  const doomed = startProcess(settings);
-  const client = createClient(await doomed.address);
+  const client = createClient(address);
   const ids = some(24);
-  const first = new Map<string, string>();
+  const acknowledged = new Map<string, string>();
+  let struck: Promise<void> | undefined;
   const lane = async (number: number) => {
     for (const requestId of ids.filter((_, at) => at % 4 === number)) {
-      const { body } = await client.send(call, payload, { token, requestId });
-      first.set(requestId, body);
-      if (first.size === ids.length / 3) doomed.signal('SIGKILL');
+      const { body, code } = await client.send(call, payload, { token, requestId });
+      if (code === codes.success) acknowledged.set(requestId, body);
+      if (acknowledged.size === ids.length / 3) struck ??= strike();
     }
   };
   await Promise.allSettled([0, 1, 2, 3].map(lane));
-  await doomed.ended;
-  const acknowledged = new Map(first);
+  await struck;
   const steady = createClient(addresses[0]);
   let changed = 0;
   for (const requestId of ids) {
@@ -193,4 +200,26 @@ export async function rewardThroughAKill(trial: Trial, settings: Settings): Prom
     surplus: (await received()) - before - ids.length * payload.coins,
     faults: (await ledgerFaults(database.query)).length,
   };
+}
+
+/** Rewards on a process of their own, which is killed in their middle; another one goes on. */
+export async function rewardThroughAKill(trial: Trial, settings: Settings): Promise<Killed> {
+  const doomed = startProcess(settings);
+  return rewardThrough(trial, await doomed.address, async () => {
+    doomed.signal('SIGKILL');
+    await doomed.ended;
+  });
+}
+
+/** Rewards in whose middle the database crashes; it comes back, and the process goes on with it. */
+export function rewardThroughACrash(trial: Trial, cluster: Cluster): Promise<Killed> {
+  const [address] = trial.addresses;
+  const client = createClient(address);
+  const isBack = async () =>
+    (await client.send(loginCheck, byHeader, { token: trial.token })).code === codes.success;
+  return rewardThrough(trial, address, async () => {
+    await cluster.crash();
+    await cluster.start();
+    while (!(await isBack())) await setTimeout(50);
+  });
 }
