@@ -22,13 +22,13 @@ function isBrowserRed(folder: string, by: string): boolean {
 
 /** Whether a gallery of `tests/ui` goes wrong, which keeps what each control sends. */
 const isGalleryRed = (folder: string, gallery: string) =>
-  !passes(folder, 'npx', ['vitest', 'run', `tests/ui/${gallery}.test.tsx`]);
+  !passes(folder, 'npx', ['vitest', 'run', '--bail=1', `tests/ui/${gallery}.test.tsx`]);
 
 const isViewRed = (folder: string, by: string) =>
   by.includes('/') ? isGalleryRed(folder, by) : isBrowserRed(folder, by);
 
 const isTestRed = (folder: string, test: string) =>
-  !passes(folder, 'npx', ['vitest', 'run', `tests/server/${test}.test.ts`]);
+  !passes(folder, 'npx', ['vitest', 'run', '--bail=1', `tests/server/${test}.test.ts`]);
 
 /** Demands that the tests are green on the sources as they are: what is red without a mistake notices none. */
 function demandGreen(faults: readonly HeldFault[], isRed: IsRed): void {
