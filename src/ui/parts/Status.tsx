@@ -38,7 +38,11 @@ const Root = chakra('span', {
     },
     wraps: {
       true: {
-        '& > [data-words]': { whiteSpace: { base: 'normal', md: 'nowrap', _print: 'nowrap' } },
+        '& > [data-words]': {
+          whiteSpace: { base: 'normal', md: 'nowrap', _print: 'nowrap' },
+          // A narrow column gives way to the longest word.
+          overflowWrap: 'normal',
+        },
       },
     },
   },
