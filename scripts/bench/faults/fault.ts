@@ -16,7 +16,7 @@ export interface ChartFault extends Mistake {
 }
 
 /**
- * In a view, or on the server, and what is to notice it: a gallery as `area/file`, a chart whose paths are walked, a
+ * In a view, or on the server, and what is to notice it: a gallery as `area/file chart`, a chart whose paths are walked, a
  * `.spec` of the browser, or a test of the server.
  */
 export interface HeldFault extends Mistake {

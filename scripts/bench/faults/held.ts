@@ -20,9 +20,12 @@ function isBrowserRed(folder: string, by: string): boolean {
   return !passes(folder, 'npx', test, { WALKED_CHARTS: by });
 }
 
-/** Whether a gallery of `tests/ui` goes wrong, which keeps what each control sends. */
-const isGalleryRed = (folder: string, gallery: string) =>
-  !passes(folder, 'npx', ['vitest', 'run', '--bail=1', `tests/ui/${gallery}.test.tsx`]);
+/** Whether the gallery of a chart goes wrong, which keeps what each control sends: `area/file chart`. */
+function isGalleryRed(folder: string, gallery: string): boolean {
+  const [file = '', chart = ''] = gallery.split(' ');
+  const test = ['vitest', 'run', '--bail=1', `tests/ui/${file}.test.tsx`, '-t', `of ${chart} `];
+  return !passes(folder, 'npx', test);
+}
 
 const isViewRed = (folder: string, by: string) =>
   by.includes('/') ? isGalleryRed(folder, by) : isBrowserRed(folder, by);
