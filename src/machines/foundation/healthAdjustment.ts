@@ -1,7 +1,9 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
 import { adjustHealth, foundationOfStudent } from '../../contract/foundation';
 import { isAboutStudent } from '../../contract/socket';
 import type { HealthDirection, HealthRefusal } from '../../domain/foundation';
+import { act, unansweredBy } from '../parts/act';
 import { errorIn, type Failure } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { unloaded } from '../parts/record';
@@ -13,21 +15,28 @@ import type {
   RecordEvent,
   RecordInput,
 } from '../parts/record/types';
-import { remote } from '../parts/remote';
 import { nextHealth } from './foundationHealth';
+
+type Foundation = AnswerOf<typeof foundationOfStudent>;
+type Course = NonNullable<Foundation['course']>;
 
 interface Scope {
   /** Which way a course is to move the health. */
   readonly direction: HealthDirection;
+  /** The course that was asked for here last; null before. */
+  readonly requested: Course | null;
+  /** The request id under which one was asked for without an answer, until it is known how it stands. */
+  readonly unanswered: string | undefined;
 }
 type Context = RecordContext<typeof foundationOfStudent, Scope>;
 
-type Course = NonNullable<NonNullable<Context['answer']>['course']>;
-type Answer = Pick<NonNullable<Context['answer']>, 'health' | 'score' | 'course'>;
+/** How much earlier the server said this than it took a course that was asked for, in ms; negative: later. */
+const leadOf = ({ as_of }: Foundation, { requested_at }: Course) =>
+  Date.parse(requested_at) - Date.parse(as_of);
 
 /** Why the server would refuse a course that moves the health, as far as the answer says; null where it would not. */
 function refusalOf(
-  { health, score, course }: Answer,
+  { health, score, course }: Pick<Foundation, 'health' | 'score' | 'course'>,
   direction: HealthDirection,
 ): HealthRefusal | 'healthNotAssessed' | 'courseUnderWay' | null {
   if (health === 'none' || health === 'assessing') return 'healthNotAssessed';
@@ -58,24 +67,35 @@ export const healthAdjustment = setup({
     emitted: Notice;
     tags: 'busy' | 'failed';
   },
-  actors: { ...actors, adjust: remote(adjustHealth) },
+  actors: { ...actors, adjust: act(adjustHealth) },
   guards: {
     ...guards,
-    canMove: ({ context: { answer } }, { direction }: Scope) =>
+    canMove: ({ context: { answer } }, { direction }: Pick<Scope, 'direction'>) =>
       answer !== null && refusalOf(answer, direction) === null,
   },
   actions: {
     ...actionsFor<Event>(),
-    keepDirection: assign((_, { direction }: Scope) => ({ scope: { direction } })),
-    // Until the server's news come, the same course must not be offered again.
-    keepCourse: assign(
-      ({ context: { answer } }, { direction, requested_at }: Omit<Course, 'by'>) => ({
-        answer: answer && {
-          ...answer,
-          course: { direction, requested_at, by: 'analyst' as const },
-        },
-      }),
-    ),
+    /** What was answered before the course was asked for does not take it away. */
+    keepAnswer: assign(({ context }, { answer }: { answer: Foundation }) => {
+      const { isOvertaken, scope } = context;
+      const { requested: course } = scope;
+      const isOlder = course !== null && leadOf(answer, course) > 0;
+      return {
+        ...{ answer: isOlder ? { ...answer, course } : answer, failure: null },
+        scope: isOvertaken ? scope : { ...scope, unanswered: undefined },
+      };
+    }),
+    keepDirection: assign(({ context }, { direction }: Pick<Scope, 'direction'>) => ({
+      scope: { ...context.scope, direction },
+    })),
+    /** The same course must not be offered again, unless a later answer is in sight. */
+    keepCourse: assign(({ context: { answer, scope } }, course: Course) => ({
+      answer: answer === null || leadOf(answer, course) < 0 ? answer : { ...answer, course },
+      scope: { ...scope, requested: course, unanswered: undefined },
+    })),
+    keepUnanswered: assign(({ context }, { error }: Failure) => ({
+      scope: { ...context.scope, unanswered: unansweredBy(error) },
+    })),
     tellRequested: emit((_, { direction }: { direction: HealthDirection }) =>
       successNotice(`foundation:health.requested.${direction}`),
     ),
@@ -83,7 +103,11 @@ export const healthAdjustment = setup({
   },
 }).createMachine({
   id: 'healthAdjustment',
-  context: ({ input }) => unloaded({ ...input, scope: { direction: 'up' as const } }),
+  context: ({ input }) =>
+    unloaded({
+      ...input,
+      scope: { direction: 'up' as const, requested: null, unanswered: undefined },
+    }),
   initial: 'loading',
   states: {
     loading,
@@ -110,15 +134,33 @@ export const healthAdjustment = setup({
             requesting: {
               invoke: {
                 src: 'adjust',
-                input: ({ context: { payload, scope } }) => ({ ...payload, ...scope }),
+                input: ({ context: { payload, scope } }) => ({
+                  payload: { ...payload, direction: scope.direction },
+                  unanswered: scope.unanswered,
+                }),
+                // How the student's health stands now is asked in any case.
                 onDone: {
                   target: 'settled',
                   actions: [
-                    { type: 'keepCourse', params: ({ event }) => event.output },
+                    {
+                      type: 'keepCourse',
+                      params: ({ event: { output } }) => ({
+                        direction: output.direction,
+                        ...{ requested_at: output.requested_at, by: 'analyst' as const },
+                      }),
+                    },
+                    'keepOvertaken',
                     { type: 'tellRequested', params: ({ event }) => event.output },
                   ],
                 },
-                onError: { target: 'settled', actions: { type: 'showFailure', params: errorIn } },
+                onError: {
+                  target: 'settled',
+                  actions: [
+                    { type: 'keepUnanswered', params: errorIn },
+                    'keepOvertaken',
+                    { type: 'showFailure', params: errorIn },
+                  ],
+                },
               },
             },
           },

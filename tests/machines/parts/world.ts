@@ -18,10 +18,17 @@ import { browser } from './browser';
 export interface Asked {
   readonly name: string;
   readonly input: unknown;
+  /** The request id of the act that is done once more, empty for a new one; undefined where the chart does not say. */
+  readonly repeats?: string | undefined;
   /** Whether the state that asked has been left. */
   isDropped(): boolean;
   answer(data: unknown): Promise<void>;
   fail(error: Error): Promise<void>;
+}
+
+interface Sending {
+  readonly signal?: AbortSignal;
+  readonly repeats?: string | undefined;
 }
 
 /** Lets everything happen that is due at once. */
@@ -68,12 +75,11 @@ export function world(tabs: Tabs = browser()) {
     name: string,
     input: unknown,
     read: (data: unknown) => Answer,
-    signal?: AbortSignal,
+    { signal, repeats }: Sending = {},
   ): Promise<Answer> {
     return new Promise((resolve, reject) => {
       asked.push({
-        name,
-        input,
+        ...{ name, input, repeats },
         isDropped: () => signal?.aborted ?? false,
         answer: (data) => {
           resolve(read(data));
@@ -90,10 +96,10 @@ export function world(tabs: Tabs = browser()) {
   function send<C extends Call>(
     call: C,
     payload: PayloadOf<C>,
-    { signal }: { signal?: AbortSignal } = {},
+    sending: Sending = {},
   ): Promise<AnswerOf<C>> {
     const schema: C['answer'] = call.answer;
-    return ask(call.path, payload, (data) => z.parse(schema, data), signal);
+    return ask(call.path, payload, (data) => z.parse(schema, data), sending);
   }
 
   const services: Services = {
