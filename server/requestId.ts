@@ -23,7 +23,11 @@ export function requestIdOf(header: string | string[] | undefined): string {
   throw new Refusal('badPayload', 'requestIdMissing');
 }
 
-const own = ({ accountId, path, requestId }: Identified) =>
+const own = ({
+  accountId,
+  path,
+  requestId,
+}: Pick<Identified, 'accountId' | 'path' | 'requestId'>) =>
   and(
     eq(requestIds.accountId, accountId),
     eq(requestIds.path, path),
@@ -36,6 +40,19 @@ function hashOf({ form: { fields, file } }: Identified): string {
   const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify(sorted));
   return (file === null ? hash : hash.update(file.bytes)).digest('hex');
+}
+
+/** The answer that an account's changing call was given, whatever its form was; null where it is not known. */
+export async function answerGiven(
+  db: Queries,
+  request: Pick<Identified, 'accountId' | 'path' | 'requestId'>,
+): Promise<unknown> {
+  const [first] = await db
+    .select({ answer: requestIds.answer })
+    .from(requestIds)
+    .where(own(request))
+    .limit(1);
+  return first?.answer ?? null;
 }
 
 /** The first answer to a request id, or null; refused when the id came with another payload. */

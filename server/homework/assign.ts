@@ -1,9 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../src/contract/homework';
+import { z } from 'zod';
+import {
+  addHomework,
+  checkHomeworkStatus,
+  checkIsAdd,
+  findAdded,
+} from '../../src/contract/homework';
 import { deadlineForm, type HomeworkType, supportsType } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
 import { cards, courses, homework, homeworkCandidates, lessons } from '../db/tables';
 import { absent, Refusal } from '../refusal';
+import { answerGiven } from '../requestId';
 import { type Handler, serve } from '../serve';
 import { isCourseSeen, seenAmong } from '../students/seen';
 import { arrangingTime } from './arrange';
@@ -114,14 +121,24 @@ export const assignHandlers: readonly Handler[] = [
   ),
 
   serve(
+    findAdded,
+    async ({ payload: { request_id: requestId }, session, db }) => {
+      const asked = { accountId: session.account.id, path: addHomework.path, requestId };
+      const added = z.object({ homework_id: z.int() }).safeParse(await answerGiven(db, asked));
+      return { homework_id: added.data?.homework_id ?? null };
+    },
+    options,
+  ),
+
+  serve(
     checkHomeworkStatus,
     async ({ payload, session, ...situation }) => {
       await settle(situation);
       const { db, now, language } = situation;
       const accountId = session.account.id;
       const { homework_id: id, subject_id: subjectId } = payload;
-      const { status } = await homeworkOf(db, { id, subjectId, accountId }, language);
-      return progressOf(db, { id, accountId, status, now });
+      const assignment = await homeworkOf(db, { id, subjectId, accountId }, language);
+      return progressOf(db, { id, accountId, assignment, now });
     },
     options,
   ),

@@ -1,37 +1,32 @@
 import type { AnswerOf } from '../../src/contract/call';
 import type { checkHomeworkStatus } from '../../src/contract/homework';
 import { toMoment } from '../../src/domain/businessTime';
-import type { AssignmentOutcome, AssignmentStatus } from '../../src/domain/homework';
+import type { Retryable } from '../../src/domain/homeworkCandidacy';
 import type { Queries } from '../db/database';
 import { candidatesOf } from './candidates';
 
 interface Asked {
   readonly id: number;
   readonly accountId: number;
-  readonly status: AssignmentStatus;
+  readonly assignment: Retryable;
   readonly now: Date;
-}
-
-/** How far arranging is for one student. */
-function statusOf(status: AssignmentStatus, outcome: AssignmentOutcome | null): AssignmentStatus {
-  if (status === 'arranging') return 'arranging';
-  return outcome === 'assignable' ? 'succeeded' : 'failed';
 }
 
 /** How far an assignment is, for each student whom the account sees. */
 export async function progressOf(
   db: Queries,
-  { id, accountId, status, now }: Asked,
+  { id, accountId, assignment, now }: Asked,
 ): Promise<AnswerOf<typeof checkHomeworkStatus>> {
-  const students = await candidatesOf(db, accountId, id);
+  const { status, is_own, withdrawn_at, deadline } = assignment;
+  const candidates = await candidatesOf(db, accountId, { id, status });
+  const left = candidates.filter((one) => one.status === 'failed' && !one.isYours);
   return {
-    status,
-    students: students.map(({ studentId, outcome, ...named }) => ({
-      student_id: studentId,
-      ...named,
-      status: statusOf(status, outcome),
-      reason: outcome === 'assignable' ? null : outcome,
-    })),
+    ...{ status, is_own, withdrawn_at, deadline },
+    students: candidates
+      .filter(({ isYours }) => isYours)
+      .map(({ studentId, isYours: _, ...student }) => ({ student_id: studentId, ...student })),
+    // Whoever did not assign it never had the others.
+    not_yours: is_own ? left.length : 0,
     as_of: toMoment(now),
   };
 }

@@ -166,9 +166,19 @@ export const addHomework = call(
   { changes: true, rule: checkEssayTitle },
 );
 
-/** How far an assignment is, for each student. */
+/**
+ * The assignment that was added by a request of the account's that got no answer, or null where it did not come, or
+ * came longer ago than the server remembers.
+ */
+export const findAdded = call(
+  '/homework/findAdded',
+  { subject_id: subjectId, request_id: text(16, 64) },
+  { homework_id: z.nullable(z.int()) },
+);
+
+/** How far an assignment is, for each student, and whether it can be tried again. */
 const assignmentProgress = {
-  status: z.enum(assignmentStatuses),
+  ...z.pick(homeworkRow, { status: true, is_own: true, withdrawn_at: true, deadline: true }).shape,
   students: z.array(
     z.extend(namedStudent, {
       student_id: z.int(),
@@ -177,6 +187,8 @@ const assignmentProgress = {
       reason: z.nullable(z.enum(assignmentRefusals)),
     }),
   ),
+  /** For how many it failed who are not the account's students any more. */
+  not_yours: z.int().check(z.nonnegative()),
   as_of: moment,
 };
 

@@ -33,19 +33,14 @@ export function choiceRefusal({ takes_course, outcome }: Choosable): ChoiceRefus
   return outcome === 'assignable' ? null : outcome;
 }
 
+/** What decides whether an assignment may be given once more. */
+export type Retryable = Pick<HomeworkRow, 'is_own' | 'withdrawn_at' | 'status' | 'deadline'>;
+
 /**
  * Why an assignment may not be given once more to those for whom it failed, or null: only who assigned it may,
  * once it was arranged, while it stands and its deadline is to come, seen from `now` (epoch ms).
  */
-export function retryRefusal(
-  {
-    is_own,
-    withdrawn_at,
-    status,
-    deadline,
-  }: Pick<HomeworkRow, 'is_own' | 'withdrawn_at' | 'status' | 'deadline'>,
-  now: number,
-) {
+export function retryRefusal({ is_own, withdrawn_at, status, deadline }: Retryable, now: number) {
   if (!is_own) return 'notOwn';
   if (withdrawn_at !== null) return 'withdrawn';
   if (status === 'arranging') return 'arranging';

@@ -1,7 +1,8 @@
-import { fromPromise } from 'xstate';
+import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { AnswerOf, Call, PayloadOf } from '../../src/contract/call';
 import { codes, type CodeName } from '../../src/contract/codes';
 import { CallFailure } from '../../src/contract/failure';
+import type { Act } from '../../src/machines/parts/act';
 import type { RemoteLogic } from '../../src/machines/parts/remote';
 
 /** A server that answers one call; it throws what the call is to reject with. */
@@ -11,6 +12,14 @@ export function answering<C extends Call>(
 ): RemoteLogic<C> {
   const logic = fromPromise<AnswerOf<C>, PayloadOf<C>>(async ({ input }) => answer(input));
   return Object.assign(logic, { call });
+}
+
+/** A server that answers a change, which may be an act that got no answer before. */
+export function acting<C extends Call>(
+  _: C,
+  answer: (act: Act<C>) => AnswerOf<C> | Promise<AnswerOf<C>>,
+): PromiseActorLogic<AnswerOf<C>, Act<C>> {
+  return fromPromise<AnswerOf<C>, Act<C>>(async ({ input }) => answer(input));
 }
 
 /** A server that never answers one call. */

@@ -9,7 +9,13 @@ import {
   retryHomework,
   withdrawHomework,
 } from '../../src/contract/homework';
-import { enrolments, homework, homeworkCandidates, homeworkPersons } from '../../server/db/tables';
+import {
+  enrolments,
+  homework,
+  homeworkCandidates,
+  homeworkPersons,
+  listings,
+} from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { clearHomework, standingOf, storedPersons } from './scene/homework';
@@ -113,6 +119,31 @@ describe.each(databases)('assigning once more what failed on $database', (option
     });
     expect(await standingOf(world, other)).toEqual({ 81002: 'incomplete' });
     expect(await given()).toHaveLength(1);
+  });
+
+  it('who has left the account is not named and not given it, but counted', async () => {
+    const id = await assignInVain(81001, 81002);
+    const left = and(eq(listings.accountId, anna.id), eq(listings.studentId, 81002));
+    const [row] = await world.database.query.select().from(listings).where(left);
+    if (row === undefined) throw new Error('the student is there');
+    await world.database.transact((db) => db.delete(listings).where(left));
+    const answers = [await retry(id, [81002]), await retry(id, [81001, 81002])];
+    await world.database.transact((db) => db.insert(listings).values(row));
+    expect(answers.map(({ data }) => data)).toMatchObject([
+      { status: 'failed', students: [{ student_id: 81001 }], not_yours: 1 },
+      { status: 'succeeded', students: [{ student_id: 81001 }], not_yours: 1 },
+    ]);
+    expect(await standingOf(world, id)).toEqual({ 81001: 'incomplete' });
+    expect((await status(id)).not_yours).toBe(0);
+  });
+
+  it('how an assignment stands says whether it can be tried again', async () => {
+    const id = await assignInVain(81002);
+    const standing = { is_own: true, withdrawn_at: null, deadline: wanted.deadline };
+    expect(await status(id)).toMatchObject(standing);
+    await world.ask(withdrawHomework, { subject_id: 3, homework_id: id }, asAnna);
+    const withdrawn_at = (await status(id)).withdrawn_at;
+    expect(withdrawn_at).toBe('2026-11-18T10:00:04+08:00');
   });
 
   it('nobody is given it who was not chosen', async () => {

@@ -13,7 +13,7 @@ const lessons = [
 ];
 const homework = [
   ...['summary', 'listByHomework', 'listByStudent', 'checkIsAdd', 'add', 'checkStatus'],
-  ...['withdraw', 'copy', 'extend', 'remind', 'retry', 'correct'],
+  ...['withdraw', 'copy', 'extend', 'remind', 'retry', 'correct', 'findAdded'],
 ];
 const answers = ['list', 'info', 'correct', 'englishInfo', 'englishCorrect'];
 const feedback = ['list', 'info', 'students', 'save', 'submit', 'link', 'makeLink', 'endLink'];

@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../contract/call';
 import { hasCode } from '../../contract/failure';
 import type { checkHomeworkStatus, checkIsAdd } from '../../contract/homework';
 import { type AssignmentRefusal, assignmentRefusals } from '../../domain/homework';
+import { retryRefusal } from '../../domain/homeworkCandidacy';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
 
 export type CheckedStudent = AnswerOf<typeof checkIsAdd>['outcomes'][number];
@@ -45,8 +46,17 @@ export function failed({ progress }: Pick<Findings, 'progress'>): number[] {
     .map(({ student_id }) => student_id);
 }
 
-/** How trying again has ended. */
-export function retryNotice(count: number, given: number): Notice {
+/** Why it cannot be tried again for those for whom it failed, seen from `now` (epoch ms); null where it can. */
+export function refusedRetry({ progress }: Pick<Findings, 'progress'>, now: number) {
+  return progress === null ? null : retryRefusal(progress, now);
+}
+
+/** How trying again for some has ended; whoever is not the analyst's any more is not named by the server. */
+export function retryNotice(retried: readonly number[], { students }: Progress): Notice {
+  const named = students.filter(({ student_id }) => retried.includes(student_id));
+  const count = named.length;
+  const given = named.filter(({ status }) => status === 'succeeded').length;
+  if (count === 0) return warningNotice('homework:retry.notYours', { count: retried.length });
   if (given === count) return successNotice('homework:retry.given', { count });
   return given === 0
     ? warningNotice('homework:retry.failed', { count })

@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
 import type { AnswerOf, PayloadOf } from '../../contract/call';
-import { addHomework, type checkIsAdd, type copyHomework } from '../../contract/homework';
+import type { addHomework, checkIsAdd, copyHomework } from '../../contract/homework';
 import { type AssignmentForm, homeworkTypes, taskCard, type TaskCard } from '../../domain/homework';
-import { translated, type Work } from '../parts/translated';
 
 const id = z.nullable(z.int());
 
@@ -85,18 +84,3 @@ export function newHomework(
   const common = { subject_id: subjectId, ...form };
   return form.type === 'composition' ? { ...common, name: essay_title, essay_title } : common;
 }
-
-/** Homework to assign, with the request id under which it was sent without an answer, where it was. */
-export interface Addition {
-  readonly homework: PayloadOf<typeof addHomework>;
-  readonly unanswered: string | undefined;
-}
-
-/** A form that is opened anew is new homework, whatever was sent before; one that got no answer is sent once more. */
-const add: Work<Addition, AnswerOf<typeof addHomework>> = (
-  ask,
-  { homework, unanswered = '' },
-  signal,
-) => ask(addHomework, homework, signal, unanswered);
-
-export const addition = translated(Object.assign(add, { asks: addHomework }));

@@ -11,7 +11,7 @@ export const arrangingState = assignmentSetup.createStateConfig({
       invoke: {
         src: 'add',
         input: ({ context: { subjectId, form, unanswered } }) => ({
-          homework: newHomework(subjectId, form),
+          payload: newHomework(subjectId, form),
           unanswered,
         }),
         onDone: {
@@ -35,10 +35,18 @@ export const arrangingState = assignmentSetup.createStateConfig({
             meta: { spec: 'HWA-16' },
           },
           {
+            guard: { type: 'isUnsure', params: errorIn },
+            target: '#homeworkAssignment.finding',
+            actions: [
+              { type: 'keepUnanswered', params: errorIn },
+              'keepDraft',
+              { type: 'showFailure', params: errorIn },
+            ],
+          },
+          {
             target: '#homeworkAssignment.editing',
             actions: [
               { type: 'keepFailure', params: errorIn },
-              { type: 'keepUnanswered', params: errorIn },
               'keepDraft',
               { type: 'showFailure', params: errorIn },
             ],

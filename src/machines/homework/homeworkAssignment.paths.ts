@@ -2,6 +2,8 @@ import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import type { AssignmentValues } from './assignmentValues';
 
+const requestId = '0123456789abcdef';
+const unread = new CallFailure('shape', { path: '/homework/add', requestId, isChange: true });
 const offline = new CallFailure('network', { path: '/homework/add' });
 const broken = new CallFailure('code', { path: '/homework/add', code: 5000 });
 const alreadyAssigned = new CallFailure('code', {
@@ -39,12 +41,12 @@ function outcomes(first: string, second: string) {
 
 function progress(status: string, second: string, reason: string | null) {
   return {
-    status,
+    ...{ status, is_own: true, withdrawn_at: null, deadline: filled.deadline },
     students: [
       { student_id: 1, name: 'Ann', username: 'ann', grade: 7, status: 'succeeded', reason: null },
       { student_id: 2, name: 'Bo', username: 'bo', grade: 7, status: second, reason },
     ],
-    as_of: '2026-11-20T14:30:03+08:00',
+    ...{ not_yours: 0, as_of: '2026-11-20T14:30:03+08:00' },
   };
 }
 
@@ -65,7 +67,10 @@ export const homeworkAssignmentPaths = {
         ],
       },
     ],
-    'content.restored': [{ content: { values: filled, card: both } }],
+    'content.restored': [
+      { content: { values: filled, card: both } },
+      { content: { values: filled, card: both, unanswered: requestId } },
+    ],
     'assignment.retried': [{ studentIds: [2] }],
     'clock.ticked': [{ now: Date.parse('2026-11-20T14:30:00+08:00') }],
   },
@@ -81,14 +86,20 @@ export const homeworkAssignmentPaths = {
     },
     add: {
       done: [{ homework_id: 41, status: 'arranging' }],
-      error: [alreadyAssigned, offline, broken],
+      error: [alreadyAssigned, offline, unread, broken],
     },
+    findAdded: { done: [{ homework_id: 41 }, { homework_id: null }], error: [offline] },
     checkStatus: {
       done: [
         progress('arranging', 'arranging', null),
         progress('succeeded', 'succeeded', null),
         progress('failed', 'failed', 'noPoints'),
         progress('succeeded', 'failed', 'alreadyAssigned'),
+        // Taken back meanwhile: it cannot be tried again.
+        {
+          ...progress('succeeded', 'failed', 'noPoints'),
+          withdrawn_at: '2026-11-20T14:30:00+08:00',
+        },
       ],
       error: [offline],
     },
@@ -109,6 +120,8 @@ export const homeworkAssignmentPaths = {
     outcomes: outcomes.map(({ outcome }) => outcome),
     progress: progress?.status ?? null,
     failed: (progress?.students ?? []).map(({ status }) => status === 'failed'),
+    isWithdrawn: (progress?.withdrawn_at ?? null) !== null,
+    isUnanswered: rest.unanswered !== undefined,
     homeworkId: rest.homeworkId,
     isDrafted: rest.isDrafted,
   }),
@@ -121,8 +134,10 @@ interface AssignmentMemory {
   readonly outcomes: readonly { readonly outcome: string }[];
   readonly progress: {
     readonly status: string;
+    readonly withdrawn_at: string | null;
     readonly students: readonly { readonly status: string }[];
   } | null;
   readonly homeworkId: number | null;
+  readonly unanswered: string | undefined;
   readonly isDrafted: boolean;
 }

@@ -1,19 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
 import { stageOf } from '../parts/stage';
-import { assignable, failed } from './assignmentFindings';
+import { assignable, failed, refusedRetry } from './assignmentFindings';
 import type { homeworkAssignment } from './homeworkAssignment';
 
 const nobody: readonly number[] = [];
 
 type AssignmentSnapshot = SnapshotFrom<typeof homeworkAssignment>;
 
-/** The stage that the dialog shows. */
+/** The stage that the dialog shows; the form waits while its students are checked, or it is asked whether it has arrived. */
 export const selectStage = (snapshot: AssignmentSnapshot) =>
-  stageOf(
-    snapshot,
-    ['checking', 'arranging', 'refused', 'succeeded', 'failed', 'retrying'],
-    'editing',
-  );
+  snapshot.matches('finding')
+    ? 'checking'
+    : stageOf(
+        snapshot,
+        ['checking', 'arranging', 'refused', 'succeeded', 'failed', 'retrying'],
+        'editing',
+      );
 
 /** The words of the stage: what was given to some only has its own, and keeps them while it is tried again. */
 export function selectTitle(snapshot: AssignmentSnapshot) {
@@ -43,8 +45,9 @@ export const selectWished = ({ context }: AssignmentSnapshot) => context.wished;
 export const selectOutcomes = ({ context }: AssignmentSnapshot) => context.outcomes;
 /** How far the arranging is, student by student; null before the first answer. */
 export const selectProgress = ({ context }: AssignmentSnapshot) => context.progress;
-/** How many of the chosen are left out, since they are not the analyst's any more. */
-export const selectNotYours = ({ context }: AssignmentSnapshot) => context.notYours;
+/** How many of the chosen do not get it, since they are not the analyst's any more. */
+export const selectNotYours = ({ context: { notYours, progress } }: AssignmentSnapshot) =>
+  notYours + (progress?.not_yours ?? 0);
 /** The assignment that is being arranged, for the address: the chart started with it goes on there. */
 export const selectHomeworkId = ({ context }: AssignmentSnapshot) => context.homeworkId;
 
@@ -56,6 +59,11 @@ export const selectRestCount = ({ context }: AssignmentSnapshot) => assignable(c
 
 /** For whom arranging failed. */
 export const selectFailed = ({ context }: AssignmentSnapshot) => failed(context);
+/** Why it cannot be tried again, where it failed for somebody and has ended; null where it can. */
+export const selectRetryRefusal = (snapshot: AssignmentSnapshot) =>
+  snapshot.matches('arranging') || failed(snapshot.context).length === 0
+    ? null
+    : refusedRetry(snapshot.context, snapshot.context.now);
 /** For whom it is being tried again. */
 export const selectRetried = (snapshot: AssignmentSnapshot) =>
   snapshot.matches('retrying') ? snapshot.context.retried : nobody;

@@ -1,6 +1,12 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { isNetworkFailure, isUnsure } from '../../contract/failure';
-import { checkHomeworkStatus, checkIsAdd, retryHomework } from '../../contract/homework';
+import {
+  addHomework,
+  checkHomeworkStatus,
+  checkIsAdd,
+  findAdded,
+  retryHomework,
+} from '../../contract/homework';
 import {
   type AssignmentForm,
   assignmentForm,
@@ -9,11 +15,12 @@ import {
   type TaskCard,
 } from '../../domain/homework';
 import { withUnanswered } from '../../domain/draft';
+import { act, unansweredBy } from '../parts/act';
 import { type ContentRestored, draft } from '../parts/draft';
-import { type Failure, shownFailure } from '../parts/failure';
+import type { Failure } from '../parts/failure';
 import type { FieldChange, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
-import { failureNotice, type Notice } from '../parts/notice';
+import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
 import {
@@ -23,12 +30,12 @@ import {
   failed,
   foundReason,
   type Progress,
+  refusedRetry,
   type Retried,
   retryNotice,
 } from './assignmentFindings';
 import { assignmentOptions, type OptionEvent, type StudentsListed } from './assignmentOptions';
 import {
-  addition,
   type AssignmentDraft,
   type AssignmentValues,
   emptyAssignment,
@@ -110,6 +117,11 @@ interface Outcomes {
   readonly not_yours: number;
 }
 
+/** The assignment that is known to be there, if any. */
+interface Found {
+  readonly homework_id: number | null;
+}
+
 export const assignmentSetup = setup({
   types: {} as {
     context: Context;
@@ -124,9 +136,10 @@ export const assignmentSetup = setup({
     options: assignmentOptions,
     draft,
     check: remote(checkIsAdd),
-    add: addition,
+    add: act(addHomework),
+    findAdded: remote(findAdded),
     checkStatus: remote(checkHomeworkStatus),
-    retry: remote(retryHomework),
+    retry: act(retryHomework),
     clock: signal('clock'),
     visibility: signal('visibility'),
   },
@@ -142,12 +155,17 @@ export const assignmentSetup = setup({
     isAlreadyAssigned: (_, { outcomes }: Outcomes) => foundReason(outcomes) === 'alreadyAssigned',
     isRefused: (_, { error }: Failure) => codeReason(error) !== null,
     isUnanswered: (_, { error }: Failure) => isNetworkFailure(error),
+    isUnsure: (_, { error }: Failure) => isUnsure(error),
+    wasUnanswered: (_, { content }: { content: unknown }) =>
+      readDraft(content)?.unanswered !== undefined,
+    hasArrived: (_, { homework_id }: Found) => homework_id !== null,
     hasAssignable: ({ context }) => assignable(context).length > 0,
     isSucceeded: (_, { status }: Progress) => status === 'succeeded',
     isFailed: (_, { status }: Progress) => status === 'failed',
-    hasFailedFor: ({ context }, { studentIds }: Retried) =>
-      studentIds.length > 0 && studentIds.every((id) => failed(context).includes(id)),
-    hasFailedForAll: ({ context }) => context.progress?.status === 'failed',
+    mayRetry: ({ context }, { studentIds }: Retried) =>
+      refusedRetry(context, context.now) === null &&
+      studentIds.length > 0 &&
+      studentIds.every((id) => failed(context).includes(id)),
   },
   actions: {
     setField: assign(({ context }, change: Partial<AssignmentValues>) =>
@@ -239,24 +257,19 @@ export const assignmentSetup = setup({
     keepReason: assign((_, { error }: Failure) => ({ outcomes: [], refusal: codeReason(error) })),
     keepAssignable: assign(({ context }) => only(context, assignable(context))),
     keepFailed: assign(({ context }) => only(context, failed(context))),
-    keepHomework: assign((_, { homework_id }: { homework_id: number }) => ({
+    keepHomework: assign((_, { homework_id }: Found) => ({
       homeworkId: homework_id,
     })),
-    keepUnanswered: assign((_, { error }: Failure) => {
-      const { requestId } = shownFailure(error);
-      return isUnsure(error) && requestId !== '' ? { unanswered: requestId } : {};
-    }),
+    keepUnanswered: assign(({ context }, { error }: Failure) => ({
+      unanswered: unansweredBy(error) ?? context.unanswered,
+    })),
     forgetUnanswered: assign({ unanswered: undefined }),
     keepProgress: assign((_, progress: Progress) => ({ progress })),
     keepRetried: assign((_, { studentIds: retried }: Retried) => ({ retried })),
-    tellRetried: emit(({ context: { retried } }, { students }: Progress) =>
-      retryNotice(
-        retried.length,
-        students.filter(
-          ({ student_id, status }) => retried.includes(student_id) && status === 'succeeded',
-        ).length,
-      ),
+    tellRetried: emit(({ context: { retried } }, progress: Progress) =>
+      retryNotice(retried, progress),
     ),
+    tellArrived: emit(successNotice('homework:assign.arrived')),
     forgetOutcomes: assign({ outcomes: [], refusal: null }),
     forgetHomework: assign({ homeworkId: null, progress: null }),
     keepFailure: assign((_, { error }: Failure) => form.failed(error)),

@@ -9,7 +9,7 @@ const answerIn = ({ event }: { event: { output: Progress } }) => event.output;
 
 /** Tries again for those for whom it failed. */
 const retried = {
-  guard: { type: 'hasFailedFor', params: studentsIn },
+  guard: { type: 'mayRetry', params: studentsIn },
   target: 'retrying',
   actions: { type: 'keepRetried', params: studentsIn },
 } as const;
@@ -74,7 +74,14 @@ export const homeworkAssignment = assignmentSetup.createMachine({
         'card.chosen': {
           actions: [{ type: 'setCard', params: ({ event }) => event }, 'askOfCard', 'keepDraft'],
         },
-        'content.restored': { actions: { type: 'restore', params: ({ event }) => event } },
+        'content.restored': [
+          {
+            guard: { type: 'wasUnanswered', params: ({ event }) => event },
+            target: 'finding',
+            actions: { type: 'restore', params: ({ event }) => event },
+          },
+          { actions: { type: 'restore', params: ({ event }) => event } },
+        ],
         'options.retried': { actions: 'tellOptions' },
         'type.chosen': {
           guard: { type: 'isOtherType', params: ({ event }) => event },
@@ -94,6 +101,32 @@ export const homeworkAssignment = assignmentSetup.createMachine({
         ],
         'dialog.closed': 'closed',
       },
+    },
+
+    /** It was sent without an answer: it is asked whether it has arrived before it can be sent once more. */
+    finding: {
+      tags: 'busy',
+      invoke: {
+        src: 'findAdded',
+        input: ({ context: { subjectId, unanswered } }) => ({
+          ...{ subject_id: subjectId, request_id: unanswered ?? '' },
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasArrived', params: ({ event }) => event.output },
+            target: 'arranging.asking',
+            actions: [
+              { type: 'keepHomework', params: ({ event }) => event.output },
+              'forgetUnanswered',
+              'removeDraft',
+              'tellArrived',
+            ],
+          },
+          { target: 'editing' },
+        ],
+        onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
+      },
+      on: { 'dialog.closed': 'closed' },
     },
 
     checking: {
@@ -182,9 +215,13 @@ export const homeworkAssignment = assignmentSetup.createMachine({
       tags: 'busy',
       invoke: {
         src: 'retry',
+        // Always a new act: the server leaves whoever has it by now as is.
         input: ({ context: { subjectId, homeworkId, retried: studentIds } }) => ({
-          ...{ subject_id: subjectId, homework_id: homeworkId ?? 0 },
-          student_ids: [...studentIds],
+          payload: {
+            ...{ subject_id: subjectId, homework_id: homeworkId ?? 0 },
+            student_ids: [...studentIds],
+          },
+          unanswered: undefined,
         }),
         onDone: [
           {
@@ -194,14 +231,11 @@ export const homeworkAssignment = assignmentSetup.createMachine({
           },
           { target: 'succeeded', actions: retryAnswered },
         ],
-        onError: [
-          {
-            guard: 'hasFailedForAll',
-            target: 'failed',
-            actions: { type: 'showFailure', params: errorIn },
-          },
-          { target: 'succeeded', actions: { type: 'showFailure', params: errorIn } },
-        ],
+        // It may have been given all the same, or something stands in its way now: the server says.
+        onError: {
+          target: 'arranging.asking',
+          actions: { type: 'showFailure', params: errorIn },
+        },
       },
     },
 

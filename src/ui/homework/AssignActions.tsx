@@ -6,6 +6,7 @@ import {
   selectCanAssignRest,
   selectCanClose,
   selectCanRefresh,
+  selectCanRetry,
   selectFailed,
   selectRestCount,
   selectStage,
@@ -25,6 +26,7 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
   const count = useSelector(actor, selectRestCount);
   const canRefresh = useSelector(actor, selectCanRefresh);
   const canClose = useSelector(actor, selectCanClose);
+  const canRetry = useSelector(actor, selectCanRetry);
   const failed = useSelector(actor, selectFailed, shallowEqual);
   if (stage === 'editing' || stage === 'checking') {
     return (
@@ -79,7 +81,7 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
       </>
     );
   }
-  if (failed.length === 0) {
+  if (failed.length === 0 && stage === 'succeeded') {
     return (
       <Button kind="primary" onClick={onClose}>
         {t('assign.done')}
@@ -92,15 +94,17 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
         {t('assign.close')}
       </Button>
       {stage === 'failed' ? <EditAgain actor={actor} /> : null}
-      <Button
-        kind="primary"
-        busy={stage === 'retrying'}
-        onClick={() => {
-          actor.send({ type: 'assignment.retried', studentIds: failed });
-        }}
-      >
-        {t('assign.failed.retry', { count: failed.length })}
-      </Button>
+      {canRetry || stage === 'retrying' ? (
+        <Button
+          kind="primary"
+          busy={stage === 'retrying'}
+          onClick={() => {
+            actor.send({ type: 'assignment.retried', studentIds: failed });
+          }}
+        >
+          {t('assign.failed.retry', { count: failed.length })}
+        </Button>
+      ) : null}
     </>
   );
 }

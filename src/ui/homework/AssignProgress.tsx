@@ -10,6 +10,7 @@ import {
   selectIsUnsure,
   selectProgress,
   selectRetried,
+  selectRetryRefusal,
   selectStage,
   selectTitle,
 } from '../../machines/homework/homeworkAssignment.selectors';
@@ -37,6 +38,7 @@ export function AssignProgress({ actor }: AssignProgressProps) {
   const count = useSelector(actor, selectFailed, shallowEqual).length;
   const retried = useSelector(actor, selectRetried);
   const canRetry = useSelector(actor, selectCanRetry);
+  const refusal = useSelector(actor, selectRetryRefusal);
   const isRetrying = stage === 'retrying';
   const ordered = students.toSorted(
     (one, other) => order.indexOf(one.status) - order.indexOf(other.status),
@@ -45,11 +47,22 @@ export function AssignProgress({ actor }: AssignProgressProps) {
     <>
       <chakra.div role="status" mb={2} display="flex" gap={3} alignItems="flex-start">
         {stage === 'arranging' ? <Spinner /> : null}
-        <chakra.p maxWidth="line">
-          {isUnsure
-            ? t('assign.unsure')
-            : t(`assign.${title}.text`, { count, total: students.length })}
-        </chakra.p>
+        <chakra.div maxWidth="line">
+          <p>
+            {isUnsure
+              ? t('assign.unsure')
+              : t(
+                  stage === 'failed' && count === 0
+                    ? 'assign.failed.nobody'
+                    : `assign.${title}.text`,
+                  {
+                    ...{ count, total: students.length },
+                  },
+                )}
+          </p>
+          {refusal === null ? null : <p>{t(`retry.refused.${refusal}`)}</p>}
+          {canRetry ? <p>{t('retry.hint', { count })}</p> : null}
+        </chakra.div>
       </chakra.div>
       <StudentSigns
         label={t(`assign.${title}.title`)}

@@ -6,7 +6,8 @@ import {
   selectValues,
   selectWished,
 } from '../../../src/machines/homework/homeworkAssignment.selectors';
-import { card, checked, filled, openAssignment } from './startAssignment';
+import { noAnswer } from '../fakes';
+import { arranged, card, checked, filled, openAssignment } from './startAssignment';
 
 describe('the draft', () => {
   it('keeps what was filled in, and gives it back with its lists when the person wants that', async () => {
@@ -59,10 +60,57 @@ describe('the draft', () => {
     clock.increment(500);
     const content = { values: filled, card, wished: [1, 2], unanswered: 'r1' };
     expect(asked('draft.save')[0]?.input).toMatchObject({ content });
-    expect(openAssignment(content).snapshot().context.unanswered).toBe('r1');
     clock.increment(3000);
+    expect(asked('/homework/add').map(({ repeats }) => repeats)).toEqual(['', 'r1']);
     await asked('/homework/add')[1]?.answer({ homework_id: 41, status: 'arranging' });
     expect(actor.getSnapshot().context.unanswered).toBeUndefined();
+  });
+
+  const lost = { values: filled, card, wished: [1, 2], unanswered: 'r1' };
+
+  /** Where such a draft was given back, and the server has said whether it had arrived. */
+  async function found(homework_id: number | null) {
+    const around = openAssignment(lost);
+    const [question] = around.asked('/homework/findAdded');
+    expect(question?.input).toEqual({ subject_id: 3, request_id: 'r1' });
+    expect(selectStage(around.snapshot())).toBe('checking');
+    await question?.answer({ homework_id });
+    return around;
+  }
+
+  it('of homework that had not arrived is sent under its request id', async () => {
+    const { actor, asked, snapshot } = await found(null);
+    expect(selectStage(snapshot())).toBe('editing');
+    actor.send({ type: 'submit.requested' });
+    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    expect(asked('/homework/add').map(({ repeats }) => repeats)).toEqual(['r1']);
+  });
+
+  it('[HWA-16] of homework that had arrived is removed, the person learns of it and how it stands', async () => {
+    const { asked, snapshot, told } = await found(41);
+    expect(told).toMatchObject([{ tone: 'good', message: { key: 'homework:assign.arrived' } }]);
+    expect(asked('draft.remove')).toHaveLength(1);
+    expect(asked('/homework/checkStatus')[0]?.input).toMatchObject({ homework_id: 41 });
+    await asked('/homework/checkStatus')[0]?.answer(arranged('succeeded'));
+    expect(selectStage(snapshot())).toBe('succeeded');
+    expect(asked('/homework/add')).toEqual([]);
+  });
+
+  it('is kept, and can be edited, while nobody knows whether it had arrived', async () => {
+    const { asked, snapshot } = openAssignment(lost);
+    await asked('/homework/findAdded')[0]?.fail(noAnswer());
+    expect(selectStage(snapshot())).toBe('editing');
+    expect(asked('draft.remove')).toEqual([]);
+  });
+
+  it('is asked about at once when the answer to its sending cannot be read', async () => {
+    const { actor, asked, snapshot } = openAssignment({ values: filled, card });
+    actor.send({ type: 'submit.requested' });
+    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    const details = { path: '/homework/add', requestId: 'r1', isChange: true };
+    await asked('/homework/add')[0]?.fail(new CallFailure('shape', details));
+    await asked('/homework/findAdded')[0]?.answer({ homework_id: 41 });
+    expect(selectStage(snapshot())).toBe('arranging');
   });
 
   it('is removed as soon as the server has the homework', async () => {

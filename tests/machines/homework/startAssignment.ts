@@ -1,11 +1,16 @@
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { AnswerOf } from '../../../src/contract/call';
-import type { addHomework } from '../../../src/contract/homework';
-import { checkHomeworkStatus, checkIsAdd, retryHomework } from '../../../src/contract/homework';
+import { createActor, SimulatedClock, waitFor } from 'xstate';
+import type { AnswerOf, PayloadOf } from '../../../src/contract/call';
+import {
+  addHomework,
+  checkHomeworkStatus,
+  checkIsAdd,
+  findAdded,
+  retryHomework,
+} from '../../../src/contract/homework';
 import type { AssignmentOutcome, AssignmentStatus } from '../../../src/domain/homework';
 import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
-import type { Addition, AssignmentDraft } from '../../../src/machines/homework/assignmentValues';
-import { answering, heardFrom } from '../fakes';
+import type { AssignmentDraft } from '../../../src/machines/homework/assignmentValues';
+import { acting, answering, heardFrom } from '../fakes';
 import { run } from '../parts/world';
 
 export const card = {
@@ -42,7 +47,7 @@ export function checked(ann: AssignmentOutcome, bo: AssignmentOutcome) {
 export function arranged(status: AssignmentStatus) {
   const ann = status === 'arranging' ? status : ('succeeded' as const);
   return {
-    status,
+    ...{ status, is_own: true, withdrawn_at: null, deadline: filled.deadline },
     students: [
       { student_id: 1, name: 'Ann', username: 'ann', grade: 7, status: ann, reason: null },
       {
@@ -54,22 +59,24 @@ export function arranged(status: AssignmentStatus) {
         reason: status === 'failed' ? ('noPoints' as const) : null,
       },
     ],
-    as_of: '2026-11-20T14:30:03+08:00',
+    ...{ not_yours: 0, as_of: '2026-11-20T14:30:03+08:00' },
   };
 }
 
 type Added = AnswerOf<typeof addHomework>;
 
 /** A server that answers to an assignment. */
-export const assigning = (answer: (homework: Addition['homework']) => Added | Promise<Added>) =>
-  fromPromise<Added, Addition>(async ({ input }) => answer(input.homework));
+export const assigning = (
+  answer: (homework: PayloadOf<typeof addHomework>) => Added | Promise<Added>,
+) => acting(addHomework, ({ payload }) => answer(payload));
 
 /** A server that lets everything pass and is done at the first question. */
 const obliging = {
   check: answering(checkIsAdd, () => checked('assignable', 'assignable')),
   add: assigning(() => ({ homework_id: 41, status: 'arranging' })),
   checkStatus: answering(checkHomeworkStatus, () => arranged('succeeded')),
-  retry: answering(retryHomework, () => arranged('succeeded')),
+  findAdded: answering(findAdded, () => ({ homework_id: null })),
+  retry: acting(retryHomework, () => arranged('succeeded')),
 };
 
 type State =

@@ -17,6 +17,7 @@ import { collectionAdapter } from '../collection';
 import { button, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
+import { untilListening } from '../socket';
 import { comeOnceCounted } from './counted';
 import { fieldOf, filled, opener, send } from './dialogs';
 
@@ -46,6 +47,7 @@ async function comeOnceGranted(walk: Walk): Promise<void> {
   const wish = { subject_id: 2, student_ids, prop_id: sapling, count: 1, message: '' };
   await createClient(world.address).ask(sendReward, wish, { as: 'zhou' });
   await comeBack(page, world, 'zhou', address.replace('props', 'propRecords'), language);
+  await untilListening(world, 'zhou');
 }
 
 /** The students in the treasury. */
