@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { NamedStudent } from '../../domain/students';
 import {
   type classWriting,
   selectIsNew,
@@ -14,7 +15,7 @@ import { selectAnswer } from '../../machines/parts/record';
 import type { feedbackStudents } from '../../machines/feedback/feedbackStudents';
 import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
-import { StudentCell } from '../parts/StudentCell';
+import { Text } from '../parts/Text';
 import { ClassWriting } from './ClassWriting';
 import { KeptDraft } from './KeptDraft';
 import { StudentChoice } from './StudentChoice';
@@ -45,6 +46,12 @@ interface ContentProps extends ClassWritingScreenProps {
   readonly students: ActorRefFrom<typeof feedbackStudents>;
 }
 
+/** Account and grade, beside a title that has the name. */
+function Identity({ username: account, grade }: Pick<NamedStudent, 'username' | 'grade'>) {
+  const { t } = useTranslation('students');
+  return <Text muted>{t('identity', { account, grade: t(`grade.${String(grade)}`) })}</Text>;
+}
+
 function Content({ actor, students }: ContentProps) {
   const { t } = useTranslation('feedback');
   const told = useToldName();
@@ -59,7 +66,7 @@ function Content({ actor, students }: ContentProps) {
     <>
       <PageHead
         title={t('class.of', { name: told(known?.name ?? '') })}
-        about={known === undefined ? null : <StudentCell student={known} />}
+        about={known === undefined ? null : <Identity {...known} />}
       />
       {isNew && known !== undefined && known.draft !== null ? (
         <chakra.div mb={4}>

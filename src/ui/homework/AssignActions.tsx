@@ -31,7 +31,7 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
   if (stage === 'editing' || stage === 'checking') {
     return (
       <>
-        <Button onClick={onClose} disabled={stage === 'checking'}>
+        <Button onClick={onClose} disabled={!canClose}>
           {t('assign.cancel')}
         </Button>
         <Button

@@ -18,7 +18,7 @@ import { collectionAdapter } from '../collection';
 import { button, dialogButton, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
-import { comeOnceCounted } from './counted';
+import { comeOnceCounted, counted } from './counted';
 import { dialogOf, filled, opener, send } from './dialogs';
 
 const address = '/crystal/list?subject_id=2';
@@ -82,7 +82,7 @@ export const coinsAdapter: ScreenAdapter = {
   answers: {
     askStudents: { done: [really], error: [lost] },
     askBalance: { done: [really], error: [lost] },
-    coinReward: { done: [filled('reward', { coins: '20', remark: 'Well done' })] },
+    coinReward: { done: [counted(filled('reward', { coins: '20', remark: 'Well done' }))] },
     coinFreeze: { done: [filled('freeze', { reason: 'Copied homework' })] },
   },
 };

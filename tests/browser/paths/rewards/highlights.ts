@@ -13,7 +13,7 @@ import { collectionAdapter } from '../collection';
 import { button, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
-import { comeOnceCounted } from './counted';
+import { comeOnceCounted, counted } from './counted';
 import { filled, send } from './dialogs';
 
 const address = '/crystal/list?subject_id=2&choiceTab=excellent';
@@ -56,7 +56,9 @@ export const highlightsAdapter: ScreenAdapter = {
   },
   answers: {
     askBalance: { done: [really], error: [lost] },
-    highlightReward: { done: [filled('highlightReward', { coins: '20', remark: 'Well done' })] },
+    highlightReward: {
+      done: [counted(filled('highlightReward', { coins: '20', remark: 'Well done' }))],
+    },
   },
 };
 
