@@ -1,10 +1,17 @@
 import type { Page } from '@playwright/test';
-import { addHomework, homeworkSummary, withdrawHomework } from '../../src/contract/homework';
+import {
+  addHomework,
+  homeworkSummary,
+  retryHomework,
+  withdrawHomework,
+} from '../../src/contract/homework';
 import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { type CheckedCard, seekCard } from './assignable';
+import { fail, recover } from './coinBar';
 import { look } from './looks';
+import { requestIdsOf } from './requestIds';
 import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test, type World } from './world';
@@ -127,5 +134,50 @@ for (const language of languages) {
     await dialog.button('failed.retry', { count: 5 }).click();
     await expect(dialog.box).toContainText(say('homework:assign.succeeded.text'));
     expect(await given()).toEqual([5]);
+  });
+
+  test(`[HWA-16] after a lost answer it is asked whether trying again has succeeded, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const { say, dialog, withdrawFirst, given } = await assignBehind(page, world, language, 2);
+    const retry = dialog.button('failed.retry', { count: 2 });
+    const ids = requestIdsOf(page, retryHomework.path);
+    await expect(retry).toBeVisible();
+
+    // It does not even arrive: what failed stays failed, and can be tried again.
+    await fail(world, retryHomework.path, 'drop');
+    await retry.click();
+    await expect(page.getByText(say('shell:unsure.network')).first()).toBeVisible();
+    await recover(world);
+    await expect(retry).toBeVisible({ timeout: 15_000 });
+    const lost = new Set(ids).size;
+
+    await withdrawFirst();
+    await fail(world, retryHomework.path, 'dropAnswer');
+    await retry.click();
+    await expect(dialog.box).toContainText(say('homework:assign.succeeded.text'));
+    await expect(retry).toHaveCount(0);
+    await recover(world);
+    expect(await given()).toEqual([5]);
+    expect([lost, new Set(ids).size]).toEqual([1, 2]);
+    await look(page, `retry-lost-${language}`);
+  });
+
+  test(`[HWA-14] once the deadline has passed it says so, and offers no other try, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const { say, dialog } = await assignBehind(page, world, language, 2);
+    const retry = dialog.button('failed.retry', { count: 2 });
+    await expect(retry).toBeVisible();
+    await world.control('clock', { advance: String(8 * 24 * 60 * 60 * 1000) });
+    await retry.click();
+    await expect(dialog.box).toContainText(say('homework:retry.refused.overdue'));
+    await expect(retry).toHaveCount(0);
+    await expect(dialog.box.getByRole('button', { name: say('homework:retry.open') })).toHaveCount(
+      0,
+    );
+    await look(page, `retry-overdue-${language}`);
   });
 }

@@ -13,18 +13,19 @@ const as = 'zhou';
 const subject_id = 3;
 
 for (const language of languages) {
-  test(`[HWA-16] homework that was assigned without an answer is offered as such, restored it is assigned once, and filled in anew it is other homework, in ${language}`, async ({
+  test(`[HWA-16] homework that was assigned without an answer is offered as such, restored it is assigned once, filled in anew it is other homework, and what had arrived is not sent once more, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
     if (language === 'en') await page.setViewportSize({ width: 1024, height: 768 });
     const say = wordsIn(language);
     const client = createClient(world.address);
-    const isForTwo = ({ assignable }: { assignable: readonly unknown[] }) => assignable.length > 1;
+    const isForThree = ({ assignable }: { assignable: readonly unknown[] }) =>
+      assignable.length > 2;
     const analyst = { client, as, subjectId: subject_id };
-    const card = await seekCard(analyst, 'composition', isForTwo);
-    const [first, second] = card.students.assignable;
-    if (first === undefined || second === undefined) throw new Error('two are there');
+    const card = await seekCard(analyst, 'composition', isForThree);
+    const [first, second, third] = card.students.assignable;
+    if (!first || !second || !third) throw new Error('three are there');
     await comeBack(page, world, as, `/homework/list?subject_id=${String(subject_id)}`, language);
     const ids = requestIdsOf(page, addHomework.path);
     const dialog = new AssignDialog(page, say);
@@ -33,10 +34,14 @@ for (const language of languages) {
       const asked = { subject_id, keyword, page: 1, page_size: 20 };
       return (await client.ask(homeworkSummary, asked, { as })).list.length;
     };
-    const assignUnanswered = async (title: string, student: typeof first) => {
+    const assignUnanswered = async (
+      title: string,
+      student: typeof first,
+      kind: 'drop' | 'dropAnswer' = 'drop',
+    ) => {
       await dialog.open();
       await dialog.fill('composition', card, title, [student]);
-      await fail(world, addHomework.path, 'drop');
+      await fail(world, addHomework.path, kind);
       await dialog.submit();
       await expect(dialog.box).toContainText(say('homework:assign.unsure'));
       await dialog.button('leave').click();
@@ -64,5 +69,26 @@ for (const language of languages) {
     await expect(dialog.box).toContainText(say('homework:assign.arranging.text'));
     await expect.poll(() => count('Lost twice')).toBe(1);
     expect(new Set(ids).size).toBe(3);
+    await dialog.button('leave').click();
+    await expect(dialog.box).toBeHidden();
+
+    // It has arrived, and only its answer is lost: nothing is sent once more, and nothing stays to be sent.
+    const before = ids.length;
+    await assignUnanswered('Arrived', third, 'dropAnswer');
+    const sent = ids.length;
+    expect(sent).toBeGreaterThan(before);
+    await dialog.box.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
+    await expect(page.getByText(say('homework:assign.arrived'))).toBeVisible();
+    await expect(dialog.box).toContainText(say('homework:assign.arranging.title'));
+    await look(page, `lost-homework-arrived-${language}`);
+    expect(ids).toHaveLength(sent);
+    expect(await count('Arrived')).toBe(1);
+    await world.control('clock', { advance: '5000' });
+    await dialog.button('refresh').click();
+    await dialog.button('done').click();
+    await expect(dialog.box).toBeHidden();
+    await dialog.open();
+    await expect(dialog.field('course')).toBeVisible();
+    await expect(dialog.box).not.toContainText(said);
   });
 }

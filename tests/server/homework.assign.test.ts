@@ -3,12 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
-import {
-  addHomework,
-  checkHomeworkStatus,
-  checkIsAdd,
-  findAdded,
-} from '../../src/contract/homework';
+import { addHomework, checkHomeworkStatus, checkIsAdd } from '../../src/contract/homework';
 import { enrolments, homework, homeworkCandidates } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
@@ -300,28 +295,5 @@ describe.each(databases)('assigning homework on $database', (options) => {
     await ask(homework_id);
     const { students } = await ask(homework_id, ben.username);
     expect(students.map(({ student_id }) => student_id)).toEqual([81001]);
-  });
-
-  it('a colleague is not told for how many others it failed', async () => {
-    const { homework_id } = await assign({ student_ids: [81001, 81004] });
-    world.clock.advance(4_000);
-    await ask(homework_id);
-    expect(await ask(homework_id, ben.username)).toMatchObject({ is_own: false, not_yours: 0 });
-  });
-
-  it('[HWA-16] what a request has added is found by its id, by who sent it and once it has arrived', async () => {
-    const requestId = randomUUID();
-    const find = async (as: string = anna.username) => {
-      const payload = { subject_id: 3, request_id: requestId } as const;
-      return (await world.ask(findAdded, payload, { as })).homework_id;
-    };
-    expect(await find()).toBeNull();
-    const refused = { ...wanted, student_ids: [999_999] };
-    await world.send(addHomework, refused, { ...asAnna, requestId });
-    expect(await find()).toBeNull();
-    await world.send(addHomework, wanted, { ...asAnna, requestId });
-    const [added] = await world.database.query.select({ id: homework.id }).from(homework);
-    expect(await find()).toBe(added?.id);
-    expect(await find(ben.username)).toBeNull();
   });
 });

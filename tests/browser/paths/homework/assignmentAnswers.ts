@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { codes } from '../../../../src/contract/codes';
 import { addHomework, withdrawHomework } from '../../../../src/contract/homework';
 import type { HomeworkType } from '../../../../src/domain/homework';
 import { homeworkAssignmentPaths } from '../../../../src/machines/homework/homeworkAssignment.paths';
@@ -84,15 +86,30 @@ const [{ content }] = homeworkAssignmentPaths.events['content.restored'];
 export const { values } = content;
 
 /** Other homework that the same analyst assigns with another browser. */
-async function assignElsewhere(walk: Walk, homework: Asked): Promise<number> {
+async function assignElsewhere(
+  walk: Walk,
+  homework: Asked,
+  requestId: string = randomUUID(),
+): Promise<number> {
   const { name, deadline } = values;
   const added = await clientOf(walk).ask(
     addHomework,
     { subject_id, name, deadline, ...homework },
-    { as },
+    { as, requestId },
   );
   return added.homework_id;
 }
+
+/** The answer says nothing that can be read. */
+export const unread: Answer = async (call) =>
+  call?.fulfill({ json: { code: codes.success, message: '', data: {} } });
+
+/** Asked about a request by which homework was added. */
+export const arrived: Answer = async (call, walk) => {
+  const requestId = randomUUID();
+  await assignElsewhere(walk, await fresh(walk), requestId);
+  await sending({ request_id: requestId })(call, walk);
+};
 
 /** Asked about homework that was added this moment: its own may be arranged by now. */
 export const stillArranging: Answer = async (call, walk) => {
@@ -128,6 +145,14 @@ const askedOfOvertaken =
 /** Asked about homework of a card that another one gives to all of its students, or to one of them. */
 export const overtaken = askedOfOvertaken(2);
 export const overtakenForOne = askedOfOvertaken(1);
+
+/** Asked about homework that failed for one, and was taken back. */
+export const takenBack: Answer = async (call, walk) => {
+  const { second } = await overtake(walk, 1);
+  await walk.world.control('homework/settle');
+  await clientOf(walk).ask(withdrawHomework, { subject_id, homework_id: second }, { as });
+  await sending({ homework_id: String(second) })(call, walk);
+};
 
 /** Tries again for so many of two whom other homework of the card was given; it is withdrawn before, where they may have it. */
 const retryingFor =

@@ -6,13 +6,14 @@ import { supportsType } from '../../../../src/domain/homework';
 import { homeworkAssignment } from '../../../../src/machines/homework/homeworkAssignment';
 import { homeworkAssignmentPaths } from '../../../../src/machines/homework/homeworkAssignment.paths';
 import { comeBack, expect } from '../../world';
-import { lost, once, sending } from '../answers';
+import { lost, once, really, sending } from '../answers';
 import { button, dialogButton, turn } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { hasFocus } from '../focus';
 import type { ScreenAdapter, Walk } from '../adapter';
 import {
   as,
+  arrived,
   assignable,
   assigned,
   clientOf,
@@ -28,6 +29,8 @@ import {
   seekPlace,
   stillArranging,
   subject_id,
+  takenBack,
+  unread,
   values,
 } from './assignmentAnswers';
 
@@ -167,6 +170,8 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
   elsewhere: {
     'homeworkAssignment|students.listed|0':
       'The lists tell it by themselves: assignChooser.spec.ts sees what the form makes of it',
+    'homeworkAssignment.editing|content.restored|0':
+      'The draft of the walk was never sent: lostHomework.spec.ts restores one without an answer',
   },
   enter,
   async shows(walk, { value, context }: State) {
@@ -232,10 +237,11 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
     check: { done: [assignable, partlyLearned, assigned, pointless], error: [lost] },
     add: {
       done: [assignable],
-      error: [assigned, lost, sending({ deadline: '2026-11-01T20:00:00+08:00' })],
+      error: [assigned, lost, unread, sending({ deadline: '2026-11-01T20:00:00+08:00' })],
     },
+    findAdded: { done: [arrived, really], error: [lost] },
     checkStatus: {
-      done: [stillArranging, once(finish), overtaken, overtakenForOne],
+      done: [stillArranging, once(finish), overtaken, overtakenForOne, takenBack],
       error: [lost],
     },
     retry: { done: [given, failedAgain, givenToOne], error: [lost] },

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { homework } from '../../server/db/tables';
+import type { PayloadOf } from '../../src/contract/call';
+import { addHomework, checkHomeworkStatus, findAdded } from '../../src/contract/homework';
+import { startWorld, today, type TestWorld } from './rig';
+import { databases } from './rig/databases';
+import { clearHomework } from './scene/homework';
+import { addLessons, course, essayCard, firstLesson } from './scene/lessons';
+import { addPeople, anna, ben } from './scene/people';
+
+const asAnna = { as: anna.username };
+const wanted = {
+  ...{ subject_id: 3, type: 'composition', course_id: course.id, lesson_id: firstLesson },
+  ...{ card_id: essayCard, name: 'Autumn', essay_title: 'My garden' },
+  ...{ student_ids: [81001, 81004], deadline: '2026-11-20T18:00:00+08:00' },
+} satisfies PayloadOf<typeof addHomework>;
+
+describe.each(databases)('homework that was sent on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+  });
+  beforeEach(async () => {
+    await clearHomework(world);
+    world.clock.set(today);
+  });
+
+  it('a colleague is not told for how many others it failed', async () => {
+    const { homework_id } = await world.ask(addHomework, wanted, asAnna);
+    world.clock.advance(4_000);
+    const asked = { subject_id: 3, homework_id } as const;
+    await world.ask(checkHomeworkStatus, asked, asAnna);
+    const told = await world.ask(checkHomeworkStatus, asked, { as: ben.username });
+    expect(told).toMatchObject({ is_own: false, not_yours: 0 });
+  });
+
+  it('[HWA-16] what a request has added is found by its id, by who sent it and once it has arrived', async () => {
+    const requestId = randomUUID();
+    const find = async (as: string = anna.username) => {
+      const payload = { subject_id: 3, request_id: requestId } as const;
+      return (await world.ask(findAdded, payload, { as })).homework_id;
+    };
+    expect(await find()).toBeNull();
+    const refused = { ...wanted, student_ids: [999_999] };
+    await world.send(addHomework, refused, { ...asAnna, requestId });
+    expect(await find()).toBeNull();
+    await world.send(addHomework, wanted, { ...asAnna, requestId });
+    const [added] = await world.database.query.select({ id: homework.id }).from(homework);
+    expect(await find()).toBe(added?.id);
+    expect(await find(ben.username)).toBeNull();
+  });
+});
