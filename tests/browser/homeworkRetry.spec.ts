@@ -24,7 +24,13 @@ const type = 'adaptive' as const;
 const title = '第 12 周';
 
 /** Five who can be given a card, and the homework that takes it from some of them meanwhile. */
-async function assignBehind(page: Page, world: World, language: 'zh' | 'en', missed: number) {
+async function assignBehind(
+  page: Page,
+  world: World,
+  language: 'zh' | 'en',
+  missed: number,
+  deadline = '2026-11-27T20:00',
+) {
   const say = wordsIn(language);
   const client = createClient(world.address);
   const enough = ({ assignable }: CheckedCard['students']) => assignable.length >= 5;
@@ -34,6 +40,7 @@ async function assignBehind(page: Page, world: World, language: 'zh' | 'en', mis
   const dialog = new AssignDialog(page, say);
   await dialog.open();
   await dialog.fill(type, card, title, students);
+  await dialog.field('deadline').fill(deadline);
   const { homework_id } = await client.ask(
     addHomework,
     {
@@ -168,10 +175,11 @@ for (const language of languages) {
     page,
     freshWorld: world,
   }) => {
-    const { say, dialog } = await assignBehind(page, world, language, 2);
+    const soon = '2026-11-20T15:00';
+    const { say, dialog } = await assignBehind(page, world, language, 2, soon);
     const retry = dialog.button('failed.retry', { count: 2 });
     await expect(retry).toBeVisible();
-    await world.control('clock', { advance: String(8 * 24 * 60 * 60 * 1000) });
+    await world.control('clock', { advance: String(60 * 60 * 1000) });
     await retry.click();
     await expect(dialog.box).toContainText(say('homework:retry.refused.overdue'));
     await expect(retry).toHaveCount(0);

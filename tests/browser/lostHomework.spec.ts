@@ -51,32 +51,9 @@ for (const language of languages) {
       await expect(dialog.box.getByRole('status').first()).toContainText(said);
     };
 
-    await assignUnanswered('Lost once', first);
-    await page.mouse.move(0, 0);
-    await look(page, `lost-homework-${language}`);
-    await dialog.box.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
-    await expect(dialog.field('essay_title')).toHaveValue('Lost once');
-    await dialog.submit();
-    await expect(dialog.box).toContainText(say('homework:assign.arranging.text'));
-    await expect.poll(() => count('Lost once')).toBe(1);
-    expect(new Set(ids).size).toBe(1);
-    await dialog.button('leave').click();
-    await expect(dialog.box).toBeHidden();
-
-    await assignUnanswered('Lost twice', second);
-    await dialog.fill('composition', card, 'Lost twice', [second]);
-    await dialog.submit();
-    await expect(dialog.box).toContainText(say('homework:assign.arranging.text'));
-    await expect.poll(() => count('Lost twice')).toBe(1);
-    expect(new Set(ids).size).toBe(3);
-    await dialog.button('leave').click();
-    await expect(dialog.box).toBeHidden();
-
     // It has arrived, and only its answer is lost: nothing is sent once more, and nothing stays to be sent.
-    const before = ids.length;
     await assignUnanswered('Arrived', third, 'dropAnswer');
     const sent = ids.length;
-    expect(sent).toBeGreaterThan(before);
     await dialog.box.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
     await expect(page.getByText(say('homework:assign.arrived'))).toBeVisible();
     await expect(dialog.box).toContainText(say('homework:assign.arranging.title'));
@@ -90,5 +67,27 @@ for (const language of languages) {
     await dialog.open();
     await expect(dialog.field('course')).toBeVisible();
     await expect(dialog.box).not.toContainText(said);
+    await dialog.button('cancel').click();
+    await expect(dialog.box).toBeHidden();
+    const arrived = new Set(ids).size;
+
+    await assignUnanswered('Lost once', first);
+    await page.mouse.move(0, 0);
+    await look(page, `lost-homework-${language}`);
+    await dialog.box.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
+    await expect(dialog.field('essay_title')).toHaveValue('Lost once');
+    await dialog.submit();
+    await expect(dialog.box).toContainText(say('homework:assign.arranging.text'));
+    await expect.poll(() => count('Lost once')).toBe(1);
+    expect(new Set(ids).size).toBe(arrived + 1);
+    await dialog.button('leave').click();
+    await expect(dialog.box).toBeHidden();
+
+    await assignUnanswered('Lost twice', second);
+    await dialog.fill('composition', card, 'Lost twice', [second]);
+    await dialog.submit();
+    await expect(dialog.box).toContainText(say('homework:assign.arranging.text'));
+    await expect.poll(() => count('Lost twice')).toBe(1);
+    expect(new Set(ids).size).toBe(arrived + 3);
   });
 }
