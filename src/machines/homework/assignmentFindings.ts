@@ -46,9 +46,13 @@ export function failed({ progress }: Pick<Findings, 'progress'>): number[] {
     .map(({ student_id }) => student_id);
 }
 
-/** Why it cannot be tried again for those for whom it failed, seen from `now` (epoch ms); null where it can. */
+/**
+ * Why it cannot be tried again for those for whom it failed, seen from `now` (epoch ms), or from when the server said how
+ * it stands, if that is later; null where it can.
+ */
 export function refusedRetry({ progress }: Pick<Findings, 'progress'>, now: number) {
-  return progress === null ? null : retryRefusal(progress, now);
+  if (progress === null) return null;
+  return retryRefusal(progress, Math.max(now, Date.parse(progress.as_of)));
 }
 
 /** How trying again for some has ended; whoever is not the analyst's any more is not named by the server. */

@@ -145,6 +145,8 @@ describe('trying again', () => {
     };
     expect(at('2026-11-27T19:59:59+08:00')).toEqual([true, null]);
     expect(at('2026-11-27T20:00:00+08:00')).toEqual([false, 'overdue']);
+    const late = await ended({ ...partly, as_of: '2026-11-27T20:00:00+08:00' });
+    expect(selectRetryRefusal(late.now())).toBe('overdue');
     const colleague = await ended({ ...partly, is_own: false });
     expect(selectRetryRefusal(colleague.now())).toBe('notOwn');
     expect(selectCanRetry(colleague.now())).toBe(false);
