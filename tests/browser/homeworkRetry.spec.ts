@@ -121,6 +121,15 @@ for (const language of languages) {
     }
     await expect(dialog.box).toContainText(say('homework:outcome.alreadyAssigned'));
     await look(page, `retry-edited-${language}`);
+
+    // Another title is kept, though the draft of what was sent is gone.
+    await dialog.field('name').fill('Week 13');
+    const kept = new RegExp(say('parts:draft.saved', { time: '.+' }));
+    await expect(dialog.box.getByText(kept)).toBeVisible();
+    await page.reload();
+    await dialog.open();
+    await dialog.box.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
+    await expect(dialog.field('name')).toHaveValue('Week 13');
   });
 
   test(`[HWA-15] what failed for everybody is tried again for all at once, and is one homework, in ${language}`, async ({

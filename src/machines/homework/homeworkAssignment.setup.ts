@@ -99,6 +99,11 @@ const formOf = ({ now, card }: Pick<Context, 'now' | 'card'>) =>
 
 const form = workflowForm<AssignmentValues, Context, AssignmentEvent>({ schema: formOf });
 
+/** Where the browser keeps the draft. */
+export const draftInput = (subjectId: number) => ({
+  key: `homeworkAssignment.${String(subjectId)}`,
+});
+
 /** Goes on with some of the students. */
 function only(context: Context, student_ids: number[]): Partial<Context> {
   const wished = student_ids;
@@ -230,6 +235,12 @@ export const assignmentSetup = setup({
     removeDraft: enqueueActions(({ context: { isDrafted }, enqueue }) => {
       if (isDrafted) enqueue.sendTo('draft', { type: 'draft.removed' });
       enqueue.assign({ isDrafted: false });
+    }),
+    /** The draft of what was sent has ended: what is typed from now on is kept by a new one. */
+    beginDraft: enqueueActions(({ context: { subjectId }, enqueue }) => {
+      enqueue.stopChild('draft');
+      enqueue.spawnChild('draft', { id: 'draft', input: draftInput(subjectId) });
+      enqueue.assign({ isDrafted: true });
     }),
     tellCourse: sendTo(
       'options',

@@ -2,7 +2,7 @@ import { errorIn } from '../parts/failure';
 import type { Progress, Retried } from './assignmentFindings';
 import { checkQuestion } from './assignmentValues';
 import { arrangingState } from './homeworkAssignment.arranging';
-import { assignmentSetup, started } from './homeworkAssignment.setup';
+import { assignmentSetup, draftInput, started } from './homeworkAssignment.setup';
 
 const studentsIn = ({ event }: { event: Retried }) => event;
 const answerIn = ({ event }: { event: { output: Progress } }) => event.output;
@@ -33,7 +33,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
     {
       id: 'draft',
       src: 'draft',
-      input: ({ context }) => ({ key: `homeworkAssignment.${context.subjectId}` }),
+      input: ({ context: { subjectId } }) => draftInput(subjectId),
     },
     {
       id: 'options',
@@ -194,7 +194,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
       on: {
         'edit.resumed': {
           target: 'editing',
-          actions: ['keepFailed', 'forgetHomework', 'askOfCard'],
+          actions: ['keepFailed', 'forgetHomework', 'beginDraft', 'keepDraft', 'askOfCard'],
           meta: { spec: 'HWA-18' },
         },
         'assignment.retried': retried,

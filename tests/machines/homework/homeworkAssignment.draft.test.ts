@@ -123,4 +123,21 @@ describe('the draft', () => {
       { key: 'homeworkAssignment.3' },
     ]);
   });
+
+  it('[HWA-18] keeps what is edited again after arranging failed', async () => {
+    const { actor, asked, clock } = openAssignment({ values: filled, card });
+    actor.send({ type: 'submit.requested' });
+    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    await asked('/homework/add')[0]?.answer({ homework_id: 41, status: 'arranging' });
+    await asked('draft.remove')[0]?.answer(null);
+    clock.increment(3000);
+    await asked('/homework/checkStatus')[0]?.answer(arranged('failed'));
+    actor.send({ type: 'edit.resumed' });
+    await asked('draft.find').at(-1)?.answer([]);
+    actor.send({ type: 'field.changed', field: 'name', value: 'Week 13' });
+    clock.increment(400);
+    expect(asked('draft.save').map(({ input }) => input)).toMatchObject([
+      { key: 'homeworkAssignment.3', content: { values: { name: 'Week 13', student_ids: [2] } } },
+    ]);
+  });
 });
