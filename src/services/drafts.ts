@@ -99,8 +99,15 @@ function latest(drafts: readonly StoredDraft[]): readonly StoredDraft[] {
   return [...byPlace.values()].toSorted(byAge);
 }
 
-/** The drafts of one account: nobody else who uses this browser sees them. */
-export function draftsOf(account: () => string, now: () => number) {
+/**
+ * The drafts of one account: nobody else who uses this browser sees them.
+ * @param changed called once a draft is kept or removed
+ */
+export function draftsOf(
+  account: () => string,
+  now: () => number,
+  changed: () => void = () => undefined,
+) {
   let savedLast = 0;
   /** Never earlier than the draft before: each answer of the server may set its clock back a little. */
   function timeOfSaving(): number {
@@ -168,10 +175,12 @@ export function draftsOf(account: () => string, now: () => number) {
       } catch (error) {
         if (!isKept) throw error;
       }
+      changed();
       return draft;
     },
     async remove(key: string): Promise<null> {
       await removeAt(keyOf(key));
+      changed();
       return null;
     },
   };

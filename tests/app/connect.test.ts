@@ -78,6 +78,7 @@ function servicesThat(send: Services['http']['send']): Services & { calls: strin
       visibility: silent,
       socket: silent,
       uploads: silent,
+      drafts: silent,
       network: (tell) => {
         tell({ type: 'network.lost' });
         return () => undefined;

@@ -6,6 +6,7 @@ import type { Language } from '../../domain/limits';
 import type { TeacherInfo } from '../../domain/teacher';
 import { portal as portalChart } from '../../machines/shell/portal';
 import type { PortalConfig } from '../../contract/config';
+import { draftChanges } from '../../services/draftChanges';
 import { draftsOf } from '../../services/drafts';
 import { createHttp, type HttpSettings } from '../../services/http';
 import { readText } from '../../services/files';
@@ -98,7 +99,9 @@ export function composePortal(
     },
   };
   const http = createHttp(settings, open);
-  const drafts = draftsOf(() => String(stored.teacherInfo.read()?.teacher_id ?? ''), serverTime);
+  const person = () => String(stored.teacherInfo.read()?.teacher_id ?? '');
+  const changes = draftChanges(person);
+  const drafts = draftsOf(person, serverTime, changes.tell);
   const recorder = sessionRecorder(serverTime);
   const services: Services = {
     http,
@@ -122,10 +125,11 @@ export function composePortal(
       clock,
       network,
       uploads,
+      drafts: changes.listen,
       visibility: (send) => visibility.listen(send),
       socket: (send) => relay.listen(send),
     },
-    tabs: browserTabs(() => String(stored.teacherInfo.read()?.teacher_id ?? '')),
+    tabs: browserTabs(person),
   };
 
   const socket = teacherSocket({

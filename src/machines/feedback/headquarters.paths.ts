@@ -1,4 +1,4 @@
-import { headquartersKey } from '../../domain/headquartersKept';
+import { headquartersDraftKey } from '../../domain/headquartersDrafts';
 
 /** Samples for the paths of the page; the form, the draft box and the list have paths of their own. */
 export const headquartersPaths = {
@@ -9,7 +9,9 @@ export const headquartersPaths = {
   },
   events: {
     'feedback.opened': [{ feedbackId: 5 }],
-    'draft.opened': [{ place: headquartersKey(2) }],
+    'draft.opened': [{ place: headquartersDraftKey(2) }],
+    'draft.removed': [{ place: headquartersDraftKey(2) }],
+    'another.requested': [{}, { place: headquartersDraftKey(2) }],
     'address.changed': [
       { address: {} },
       { address: { view: 'drafts' } },

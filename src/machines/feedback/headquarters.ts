@@ -42,8 +42,8 @@ const startAt = <V extends View>(view: V) =>
   }) as const;
 
 /**
- * The page of the feedback to headquarters: the form, the draft box, and the list of sent feedback. The form keeps
- * running behind the others.
+ * The page of the feedback to headquarters: the form, the draft box, and the list of sent feedback. Form and box keep
+ * running behind what shows.
  */
 export const headquarters = setup({
   types: {
@@ -68,13 +68,23 @@ export const headquarters = setup({
     takeAddress: assign((_, { address }: { address: Address }) => ({ address })),
     keepAddress: assign((_, { view }: { view: View }) => ({ address: addresses[view] })),
     openDraft: sendTo('writing', (_, { place }: { place: string }) => ({
-      type: 'draft.chosen',
+      type: 'draft.opened',
       place,
     })),
+    tellRemoved: sendTo('writing', (_, { place }: { place: string }) => ({
+      type: 'draft.removed',
+      place,
+    })),
+    openBox: sendTo('drafts', { type: 'box.opened' }),
   },
 }).createMachine({
   id: 'headquarters',
   context: ({ input }) => input,
+  invoke: {
+    id: 'drafts',
+    src: 'headquartersDrafts',
+    input: ({ context: { subjectId } }) => ({ subjectId }),
+  },
   type: 'parallel',
   states: {
     form: {
@@ -84,12 +94,15 @@ export const headquarters = setup({
           invoke: {
             id: 'writing',
             src: 'headquartersFeedback',
-            input: ({ context: { subjectId } }) => ({ subjectId }),
+            input: ({ context: { subjectId }, event }) => ({
+              subjectId,
+              ...(event.type === 'another.requested' &&
+                event.place !== undefined && { place: event.place }),
+            }),
           },
           on: {
             'another.requested': { target: 'running', reenter: true },
-            // It may have been in the form: what else is kept is offered anew.
-            'draft.removed': { target: 'running', reenter: true },
+            'draft.removed': { actions: { type: 'tellRemoved', params: ({ event }) => event } },
           },
         },
       },
@@ -114,12 +127,7 @@ export const headquarters = setup({
           },
         },
         drafts: {
-          entry: { type: 'keepAddress', params: { view: 'drafts' } },
-          invoke: {
-            id: 'drafts',
-            src: 'headquartersDrafts',
-            input: ({ context: { subjectId } }) => ({ subjectId }),
-          },
+          entry: [{ type: 'keepAddress', params: { view: 'drafts' } }, 'openBox'],
           on: {
             'writing.chosen': 'writing',
             'sent.chosen': 'sent',
@@ -172,13 +180,12 @@ export const headquarters = setup({
 type Snapshot = SnapshotFrom<typeof headquarters>;
 
 /** What the page shows. */
-export const selectView = ({ children }: Snapshot): View => {
-  if (children.drafts !== undefined) return 'drafts';
-  return children.sent === undefined ? 'writing' : 'sent';
-};
+export const selectView = (snapshot: Snapshot): View =>
+  views.find((view) => snapshot.matches({ view })) ?? 'writing';
 export const selectWriting = ({ children }: Snapshot) => children.writing;
 /** The draft box; undefined while something else shows. */
-export const selectDraftBox = ({ children }: Snapshot) => children.drafts;
+export const selectDraftBox = (snapshot: Snapshot) =>
+  snapshot.matches({ view: 'drafts' }) ? snapshot.children.drafts : undefined;
 /** The list of sent feedback; undefined while something else shows. */
 export const selectSentRows = ({ children }: Snapshot) => children.sent;
 export const selectOpened = ({ children }: Snapshot) => children.opened;

@@ -1,7 +1,7 @@
-import { headquartersKey } from '../../domain/headquartersKept';
+import { headquartersDraftKey } from '../../domain/headquartersDrafts';
 import { samplePortal, sampleQuestion } from './headquartersFeedback.paths';
 
-const place = headquartersKey(2);
+const place = headquartersDraftKey(2);
 const savedAt = 1_795_155_000_000;
 const question = { place, content: sampleQuestion, savedAt };
 const portal = { place: `${place}.beside.1`, content: samplePortal, savedAt: savedAt + 60_000 };
@@ -15,6 +15,7 @@ export const headquartersDraftsPaths = {
   },
   outcomes: {
     find: { done: [[question, portal], []], error: [new Error('denied')] },
+    refind: { done: [[portal]], error: [new Error('denied')] },
     remove: { done: [null], error: [new Error('denied')] },
   },
 } as const;

@@ -1,12 +1,14 @@
 import { assign, emit, sendParent, setup, type SnapshotFrom } from 'xstate';
+import type { FoundDraft } from '../../domain/draft';
 import type { HeadquartersType } from '../../domain/feedback';
 import {
-  headquartersKey,
-  keptHeadquarters,
-  type KeptHeadquarters,
-} from '../../domain/headquartersKept';
+  headquartersDraftKey,
+  headquartersDraftsIn,
+  type HeadquartersDraft,
+} from '../../domain/headquartersDrafts';
 import { local } from '../parts/local';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
+import { signal, type Signals } from '../parts/signal';
 
 interface Input {
   readonly subjectId: number;
@@ -14,30 +16,44 @@ interface Input {
 
 interface Context extends Input {
   /** The latest first. */
-  readonly drafts: readonly KeptHeadquarters[];
+  readonly drafts: readonly HeadquartersDraft[];
   /** Only those of this type are listed; null lists all. */
   readonly type: HeadquartersType | null;
   /** The one that the question is about. */
-  readonly asked: KeptHeadquarters | null;
+  readonly asked: HeadquartersDraft | null;
 }
 
 type Event =
+  /** The page shows the box. */
+  | { type: 'box.opened' }
   | { type: 'load.retried' }
   | { type: 'type.filtered'; feedbackType: HeadquartersType | null }
   | { type: 'removal.requested'; place: string }
   | { type: 'removal.confirmed' }
-  | { type: 'removal.cancelled' };
+  | { type: 'removal.cancelled' }
+  | Signals['drafts'];
 
 /** What the page hears: the form may still hold what was removed. */
 export interface DraftRemoved {
   type: 'draft.removed';
+  place: string;
 }
 
 interface Named {
   readonly place: string;
 }
 
-/** The draft box: what was written to headquarters about a subject, is kept in this browser, and is not sent. */
+const drafted = ({ context: { subjectId } }: { context: Context }) => ({
+  key: headquartersDraftKey(subjectId),
+});
+const kept = ({ event }: { event: { output: readonly FoundDraft[] } }) => ({
+  drafts: headquartersDraftsIn(event.output),
+});
+
+/**
+ * The draft box: what was written to headquarters about a subject, is kept in this browser, and is not sent. It runs
+ * as long as the page, so that a removal comes to its end wherever the page goes meanwhile.
+ */
 export const headquartersDrafts = setup({
   types: {
     context: {} as Context,
@@ -46,7 +62,11 @@ export const headquartersDrafts = setup({
     emitted: {} as Notice,
     tags: {} as 'busy' | 'failed',
   },
-  actors: { find: local('draft.find'), remove: local('draft.remove') },
+  actors: {
+    find: local('draft.find'),
+    remove: local('draft.remove'),
+    changes: signal('drafts'),
+  },
   guards: {
     isListed: ({ context }, { place }: Named) =>
       context.drafts.some((draft) => draft.place === place),
@@ -63,32 +83,35 @@ export const headquartersDrafts = setup({
       drafts: drafts.filter(({ place }) => place !== asked?.place),
       asked: null,
     })),
-    tellRemoved: sendParent((): DraftRemoved => ({ type: 'draft.removed' })),
+    tellRemoved: sendParent(({ context: { asked } }): DraftRemoved => ({
+      type: 'draft.removed',
+      place: asked?.place ?? '',
+    })),
     showRemoved: emit(successNotice('feedback:draft.removed')),
     showKept: emit(warningNotice('feedback:draft.notRemoved')),
   },
 }).createMachine({
   id: 'headquartersDrafts',
   context: ({ input }) => ({ ...input, drafts: [], type: null, asked: null }),
-  initial: 'finding',
+  invoke: { id: 'changes', src: 'changes' },
+  on: { 'box.opened': '.finding' },
+  initial: 'closed',
   states: {
+    closed: {},
     finding: {
       tags: 'busy',
       invoke: {
+        id: 'find',
         src: 'find',
-        input: ({ context: { subjectId } }) => ({ key: headquartersKey(subjectId) }),
-        onDone: {
-          target: 'listed',
-          actions: {
-            type: 'keepDrafts',
-            params: ({ event }) => ({ drafts: keptHeadquarters(event.output) }),
-          },
-        },
+        input: drafted,
+        onDone: { target: 'listed', actions: { type: 'keepDrafts', params: kept } },
         onError: 'loadFailed',
       },
+      on: { 'drafts.changed': { target: 'finding', reenter: true } },
     },
     loadFailed: { tags: 'failed', on: { 'load.retried': 'finding' } },
     listed: {
+      initial: 'current',
       on: {
         'type.filtered': { actions: { type: 'keepType', params: ({ event }) => event } },
         'removal.requested': {
@@ -96,18 +119,37 @@ export const headquartersDrafts = setup({
           target: 'confirmingRemoval',
           actions: { type: 'keepAsked', params: ({ event }) => event },
         },
+        'drafts.changed': '.refreshing',
+      },
+      states: {
+        current: {},
+        /** A draft was kept or removed, here or in another tab. */
+        refreshing: {
+          invoke: {
+            id: 'refind',
+            src: 'find',
+            input: drafted,
+            onDone: { target: 'current', actions: { type: 'keepDrafts', params: kept } },
+            onError: 'current',
+          },
+        },
       },
     },
     confirmingRemoval: {
-      on: { 'removal.cancelled': 'listed', 'removal.confirmed': 'removing' },
+      on: { 'removal.cancelled': 'listed.refreshing', 'removal.confirmed': 'removing' },
     },
     removing: {
       invoke: {
+        id: 'remove',
         src: 'remove',
         input: ({ context: { asked } }) => ({ key: asked?.place ?? '' }),
-        onDone: { target: 'listed', actions: ['dropAsked', 'tellRemoved', 'showRemoved'] },
-        onError: { target: 'listed', actions: 'showKept' },
+        onDone: {
+          target: 'listed.refreshing',
+          actions: ['tellRemoved', 'dropAsked', 'showRemoved'],
+        },
+        onError: { target: 'listed.refreshing', actions: 'showKept' },
       },
+      on: { 'box.opened': {} },
     },
   },
 });
@@ -117,7 +159,8 @@ type Snapshot = SnapshotFrom<typeof headquartersDrafts>;
 export const selectFilteredType = ({ context }: Snapshot) => context.type;
 /** Those of every type. */
 export const selectDrafts = ({ context }: Snapshot) => context.drafts;
-export const selectIsFinding = (snapshot: Snapshot) => snapshot.hasTag('busy');
+export const selectIsFinding = (snapshot: Snapshot) =>
+  snapshot.hasTag('busy') || snapshot.matches('closed');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
 /** What is asked about, or is being removed. */
 export const selectAsked = (snapshot: Snapshot) =>

@@ -1,11 +1,11 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import { emptyOf, type HeadquartersForm } from '../../domain/feedback';
-import { headquartersKey } from '../../domain/headquartersKept';
+import { headquartersDraftKey } from '../../domain/headquartersDrafts';
 import { sampleRecord } from './recordOffer.paths';
 
 const path = '/feedback/create';
-const offline = new CallFailure('network', { path });
+const offline = new CallFailure('network', { path, requestId: 'r1', isChange: true });
 const unknownQuestion = new CallFailure('code', {
   path,
   code: codes.badPayload,
@@ -51,11 +51,14 @@ export const headquartersFeedbackPaths = {
       { place: 'images', address: '/files/1' },
       { place: 'cover', address: '/files/2' },
     ],
-    // So that a path notices that the failure is forgotten.
-    'draft.opened': ({ context: { failure } }: State) => (failure === null ? [] : [{}]),
-    'draft.chosen': [{ place: headquartersKey(2) }],
+    'draft.opened': [{ place: headquartersDraftKey(2) }],
+    'draft.removed': ({ value, context: { values } }: State) =>
+      value === 'submitted' || values.content === '' ? [{ place: headquartersDraftKey(2) }] : [],
+    'content.removed': ({ context: { attempts, unsent } }: State) =>
+      attempts === 0 && unsent.images > 0 ? [{}] : [],
     'record.chosen': [{ record: sampleRecord }, { record: null }],
-    'content.restored': [{ content: sampleQuestion }],
+    'content.restored': ({ context: { unanswered } }: State) =>
+      unanswered === undefined ? [{ content: { ...sampleQuestion, unanswered: 'r1' } }] : [],
   },
   outcomes: {
     create: {
@@ -64,7 +67,16 @@ export const headquartersFeedbackPaths = {
     },
   },
   /** The part of the context that decides the next steps. */
-  project: ({ values, nextType, attempts, failure, errors, record, unsent }: Memory) => ({
+  project: ({
+    values,
+    nextType,
+    attempts,
+    failure,
+    errors,
+    record,
+    unsent,
+    unanswered,
+  }: Memory) => ({
     type: values.type,
     content: values.content,
     point: values.point_name,
@@ -76,6 +88,7 @@ export const headquartersFeedbackPaths = {
     isFailed: failure !== null,
     hasRecord: record !== null,
     unsent: unsent.images,
+    isUnanswered: unanswered !== undefined,
   }),
 } as const;
 
@@ -87,8 +100,10 @@ interface Memory {
   readonly failure: object | null;
   readonly record: object | null;
   readonly unsent: { readonly images: number };
+  readonly unanswered: string | undefined;
 }
 
 interface State {
+  readonly value: unknown;
   readonly context: Memory;
 }

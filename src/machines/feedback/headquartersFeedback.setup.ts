@@ -1,6 +1,8 @@
 import { assign, emit, sendParent, sendTo, setup } from 'xstate';
 import { createFeedback } from '../../contract/feedback';
+import type { AnswerOf, PayloadOf } from '../../contract/call';
 import { isUnsure } from '../../contract/failure';
+import { withUnanswered } from '../../domain/draft';
 import {
   emptyHeadquarters,
   emptyOf,
@@ -10,16 +12,16 @@ import {
   type HeadquartersType,
   withMoved,
 } from '../../domain/feedback';
-import { headquartersTyped } from '../../domain/headquartersKept';
+import { headquartersDraftContent } from '../../domain/headquartersDrafts';
 import { subjectOf } from '../../domain/headquartersSubject';
 import { feedbackImages } from '../../domain/limits';
 import type { SessionRecord } from '../../domain/sessionRecord';
-import { draft } from '../parts/draft';
-import type { Failure } from '../parts/failure';
+import { type ContentRemoved, draft } from '../parts/draft';
+import { type Failure, shownFailure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
-import { remote } from '../parts/remote';
+import { translated, type Work } from '../parts/translated';
 import {
   type ImagePlace,
   type ImageUploaded,
@@ -33,15 +35,22 @@ export interface HeadquartersInput {
   readonly subjectId: number;
   /** What is known already, such as the question that it is about. */
   readonly values?: Partial<HeadquartersForm>;
+  /** The place of a draft that it begins with. */
+  readonly place?: string;
 }
 
-/** What the page hears once this form has been sent, and a draft is to be written on. */
+/** What the page hears once this form is at its end: the next one begins, with a draft where its place is told. */
 export interface AnotherRequested {
   type: 'another.requested';
+  place?: string;
 }
 
 interface Context extends FormState<HeadquartersForm> {
   readonly subjectId: number;
+  /** The place of the draft that it began with. */
+  readonly place: string | undefined;
+  /** The request id of what was sent last without an answer. */
+  readonly unanswered: string | undefined;
   /** The type that was asked for while something was entered. */
   readonly nextType: HeadquartersType | null;
   /** What the portal did before, where the person lets it go along. */
@@ -63,9 +72,24 @@ type Event =
   | { type: 'submit.confirmed' }
   | { type: 'submit.cancelled' }
   | { type: 'save.requested' }
-  | { type: 'draft.opened' }
-  /** One that lies in the draft box, which may be the one that the form shows. */
-  | { type: 'draft.chosen'; place: string };
+  /** A draft is opened to be written on, which may be the form's own. */
+  | { type: 'draft.opened'; place: string }
+  /** One was removed in the draft box. */
+  | { type: 'draft.removed'; place: string }
+  | ContentRemoved;
+
+/** A feedback, with the request id under which it was sent without an answer, where it was. */
+interface Creation {
+  readonly payload: PayloadOf<typeof createFeedback>;
+  readonly unanswered: string | undefined;
+}
+
+/** A form that is begun anew is a new feedback; one that got no answer is sent once more. */
+const create: Work<Creation, AnswerOf<typeof createFeedback>> = (
+  ask,
+  { payload, unanswered = '' },
+  signal,
+) => ask(createFeedback, payload, signal, unanswered);
 
 /** A picture of the form: what it is for, and where it lies. */
 interface Placed {
@@ -88,7 +112,6 @@ export const unsentIn = ({ values, unsent }: Pick<Context, 'values' | 'unsent'>)
 
 const form = workflowForm<HeadquartersForm, Context, Event>({
   schema: () => headquartersForm,
-  draft: headquartersTyped,
   sentAs: 'feedback',
 });
 
@@ -107,7 +130,10 @@ export const headquartersSetup = setup({
       cover: 'imageUpload';
     };
   },
-  actors: { draft, recordOffer, reportedSubject, imageUpload, create: remote(createFeedback) },
+  actors: {
+    ...{ draft, recordOffer, reportedSubject, imageUpload },
+    create: translated(Object.assign(create, { asks: createFeedback })),
+  },
   guards: {
     ...form.guards,
     isOtherType: ({ context }, { feedbackType }: Chosen) => context.values.type !== feedbackType,
@@ -126,6 +152,36 @@ export const headquartersSetup = setup({
     /** What is sent is what was agreed to: no picture arrives after that. */
     holdImages: sendTo('images', { type: 'uploads.held' }),
     holdCover: sendTo('cover', { type: 'uploads.held' }),
+    /** Pictures belong to the text beside which they were chosen: none of them comes into another draft. */
+    dropImages: sendTo('images', { type: 'uploads.dropped' }),
+    dropCover: sendTo('cover', { type: 'uploads.dropped' }),
+    showDropped: emit(({ context }) =>
+      warningNotice('feedback:image.dropped', { count: unsentIn(context) }),
+    ),
+    /** With the request id of what was sent without an answer, and with its record, so that it can be sent once more. */
+    keepDraft: sendTo('draft', ({ context: { values, unanswered, record } }) => ({
+      type: 'content.changed',
+      content: withUnanswered(
+        unanswered !== undefined && record !== null ? { ...values, record } : values,
+        unanswered,
+      ),
+    })),
+    restore: assign(({ context }, { content }: { content: unknown }) => {
+      const { data } = headquartersDraftContent.safeParse(content);
+      if (data === undefined) return {};
+      const { unanswered, record = null, ...values } = data;
+      return { ...form.revised(context, values), unanswered, record };
+    }),
+    tellRecord: sendTo('record', ({ context: { record } }) =>
+      record === null
+        ? { type: 'record.left' as const }
+        : { type: 'record.restored' as const, record },
+    ),
+    keepUnanswered: assign((_, { error }: Failure) => {
+      const { requestId } = shownFailure(error);
+      return isUnsure(error) && requestId !== '' ? { unanswered: requestId } : {};
+    }),
+    forgetUnanswered: assign({ unanswered: undefined }),
     moveImage: assign(({ context }, { address, place }: { address: string; place: number }) =>
       form.revised(context, { images: withMoved(context.values.images, address, place) }),
     ),
@@ -155,10 +211,18 @@ export const headquartersSetup = setup({
       nextType: null,
       attempts: 0,
     })),
-    askAnew: sendParent((): AnotherRequested => ({ type: 'another.requested' })),
+    askAnew: sendParent((_, { place }: { place: string }): AnotherRequested => ({
+      type: 'another.requested',
+      place,
+    })),
     /** What stands in the form is kept beside it; the form's own draft stays as it is. */
     restoreDraft: sendTo('draft', (_, { place }: { place: string }) => ({
       type: 'draft.restored',
+      place,
+    })),
+    startAnew: assign(({ context: { subjectId } }) => started({ subjectId })),
+    tellEmptied: sendTo('draft', (_, { place }: { place: string }) => ({
+      type: 'place.emptied',
       place,
     })),
     setRecord: assign((_, { record }: { record: SessionRecord | null }) => ({ record })),
@@ -177,7 +241,10 @@ export const headquartersSetup = setup({
 });
 
 /** Where a feedback to headquarters begins. */
-export function started({ subjectId, values }: HeadquartersInput): Context {
-  const rest = { subjectId, nextType: null, record: null, unsent: { images: 0, cover: 0 } };
+export function started({ subjectId, values, place }: HeadquartersInput): Context {
+  const rest = {
+    ...{ subjectId, place, unanswered: undefined },
+    ...{ nextType: null, record: null, unsent: { images: 0, cover: 0 } },
+  };
   return form.started({ ...emptyHeadquarters, ...values }, rest);
 }

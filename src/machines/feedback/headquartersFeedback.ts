@@ -1,9 +1,21 @@
 import type { SnapshotFrom } from 'xstate';
 import { headquartersForm, takesRecord } from '../../domain/feedback';
-import { headquartersKey } from '../../domain/headquartersKept';
+import { headquartersDraftKey } from '../../domain/headquartersDrafts';
+import type { ContentRestored } from '../parts/draft';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
 import { headquartersSetup, started, unsentIn } from './headquartersFeedback.setup';
+
+/** Nothing of the text before stays beside it, neither pictures on their way nor a record. */
+const restoring = [
+  'dropImages',
+  'dropCover',
+  {
+    type: 'restore',
+    params: ({ event: { content } }: { event: ContentRestored }) => ({ content }),
+  },
+  ...(['tellRecord', 'keepDraft', 'nameSubject'] as const),
+] as const;
 
 /**
  * Writes feedback to headquarters about a textbook, a local case or a question. Another type clears the
@@ -16,7 +28,10 @@ export const headquartersFeedback = headquartersSetup.createMachine({
     {
       id: 'draft',
       src: 'draft',
-      input: ({ context: { subjectId } }) => ({ key: headquartersKey(subjectId) }),
+      input: ({ context: { subjectId, place } }) => ({
+        key: headquartersDraftKey(subjectId),
+        ...(place !== undefined && { wanted: place }),
+      }),
     },
     { id: 'record', src: 'recordOffer' },
     {
@@ -38,6 +53,12 @@ export const headquartersFeedback = headquartersSetup.createMachine({
       ],
     },
     'pictures.counted': { actions: { type: 'keepCount', params: ({ event }) => event } },
+    'draft.removed': { actions: { type: 'tellEmptied', params: ({ event }) => event } },
+    // Its own draft is gone, and nothing of it stays in the form.
+    'content.removed': {
+      target: '.editing',
+      actions: ['dropImages', 'dropCover', 'startAnew', 'tellRecord'],
+    },
   },
   states: {
     editing: {
@@ -47,10 +68,11 @@ export const headquartersFeedback = headquartersSetup.createMachine({
         'field.changed': {
           actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft', 'nameSubject'],
         },
-        'content.restored': {
-          actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft', 'nameSubject'],
-        },
-        'draft.chosen': { actions: { type: 'restoreDraft', params: ({ event }) => event } },
+        'content.restored': [
+          { guard: 'hasAllPictures', actions: restoring },
+          { actions: ['showDropped', ...restoring] },
+        ],
+        'draft.opened': { actions: { type: 'restoreDraft', params: ({ event }) => event } },
         'type.chosen': [
           {
             guard: { type: 'wouldClear', params: ({ event }) => event },
@@ -96,6 +118,10 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           actions: 'forgetNextType',
           meta: { spec: 'HQF-04' },
         },
+        'draft.opened': {
+          target: 'editing',
+          actions: ['forgetNextType', { type: 'restoreDraft', params: ({ event }) => event }],
+        },
       },
     },
 
@@ -104,12 +130,8 @@ export const headquartersFeedback = headquartersSetup.createMachine({
       on: {
         'draft.opened': {
           target: 'editing',
-          actions: 'forgetFailure',
-          meta: { spec: 'HQF-06' },
-        },
-        'draft.chosen': {
-          target: 'editing',
           actions: ['forgetFailure', { type: 'restoreDraft', params: ({ event }) => event }],
+          meta: { spec: 'HQF-06' },
         },
         'submit.requested': [
           { guard: 'wouldLeavePictures', target: 'confirmingPictures' },
@@ -122,7 +144,14 @@ export const headquartersFeedback = headquartersSetup.createMachine({
     /** Pictures are not uploaded yet: the feedback waits for them, or goes without. */
     confirmingPictures: {
       always: { guard: 'hasAllPictures', target: 'submitting' },
-      on: { 'submit.confirmed': 'submitting', 'submit.cancelled': 'editing' },
+      on: {
+        'submit.confirmed': 'submitting',
+        'submit.cancelled': 'editing',
+        'draft.opened': {
+          target: 'editing',
+          actions: { type: 'restoreDraft', params: ({ event }) => event },
+        },
+      },
     },
 
     submitting: {
@@ -130,10 +159,13 @@ export const headquartersFeedback = headquartersSetup.createMachine({
       entry: ['holdImages', 'holdCover'],
       invoke: {
         src: 'create',
-        input: ({ context: { subjectId, values, record } }) => ({
-          subject_id: subjectId,
-          feedback: headquartersForm.parse(values),
-          ...(record !== null && takesRecord(values) && { record }),
+        input: ({ context: { subjectId, values, record, unanswered } }) => ({
+          payload: {
+            subject_id: subjectId,
+            feedback: headquartersForm.parse(values),
+            ...(record !== null && takesRecord(values) && { record }),
+          },
+          unanswered,
         }),
         onDone: {
           target: 'submitted',
@@ -144,12 +176,13 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           {
             guard: { type: 'isRefusal', params: errorIn },
             target: 'editing',
-            actions: { type: 'keepRefusal', params: errorIn },
+            actions: [{ type: 'keepRefusal', params: errorIn }, 'forgetUnanswered'],
             meta: { spec: 'HQF-11' },
           },
           {
             target: 'draft',
             actions: [
+              { type: 'keepUnanswered', params: errorIn },
               'keepDraft',
               { type: 'keepFailure', params: errorIn },
               { type: 'showFailed', params: errorIn },
@@ -160,10 +193,14 @@ export const headquartersFeedback = headquartersSetup.createMachine({
       },
     },
 
-    /** A picture that arrives now is ignored; a draft needs a form of its own, which offers it. */
+    /** A picture that arrives now is ignored; a draft needs a form of its own. */
     submitted: {
       tags: 'done',
-      on: { 'image.uploaded': {}, 'draft.chosen': { actions: 'askAnew' } },
+      on: {
+        'image.uploaded': {},
+        'draft.removed': {},
+        'draft.opened': { actions: { type: 'askAnew', params: ({ event }) => event } },
+      },
     },
   },
 });
@@ -178,9 +215,9 @@ export const selectStage = (snapshot: Snapshot) =>
     'editing',
   );
 
-/** Whether it is being sent; no form is none that is. */
-export const selectIsSending = (form: Snapshot | undefined) => form?.hasTag('busy') ?? false;
-
+/** Whether a draft can be opened in it, or removed beside it: not while it is being sent. */
+export const selectCanOpenDraft = (snapshot: Snapshot) =>
+  snapshot.can({ type: 'draft.opened', place: '' });
 /** How many pictures would stay behind. */
 export const selectUnsent = ({ context }: Snapshot) => unsentIn(context);
 /** The type that is asked about, or null. */

@@ -48,6 +48,8 @@ type Event =
   | ({ type: 'picture.retried' } & Named)
   | ({ type: 'picture.removed' } & Named)
   | { type: 'uploads.held' }
+  /** The form shows another text, with pictures of its own. */
+  | { type: 'uploads.dropped' }
   | Signals['uploads'];
 
 /** How many pictures were chosen and are not in the form yet. */
@@ -135,6 +137,7 @@ export const imageUpload = setup({
         one.trouble === null ? { ...one, trouble: { key: 'feedback:image.held' } } : one,
       ),
     })),
+    dropPictures: assign({ pictures: [] }),
     startShare: assign({ share: 0 }),
     keepShare: assign((_, { share }: { share: number }) => ({ share })),
     /** An upload that was answered says itself what was wrong [MSG-031]. */
@@ -168,6 +171,7 @@ export const imageUpload = setup({
     },
     'picture.removed': { actions: { type: 'removePicture', params: ({ event }) => event } },
     'uploads.held': { target: '.idle', actions: 'holdPictures' },
+    'uploads.dropped': { target: '.idle', actions: ['dropPictures', 'tellCount'] },
   },
   initial: 'idle',
   states: {

@@ -23,6 +23,7 @@ export const sampleRecord: SessionRecord = {
 
 /** Samples for the paths of the offer. */
 export const recordOfferPaths = {
+  events: { 'record.restored': [{ record: sampleRecord }] },
   outcomes: {
     readRecord: { done: [sampleRecord, null], error: [new Error('denied')] },
     saveRecord: { done: [null], error: [new Error('denied')] },

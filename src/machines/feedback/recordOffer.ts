@@ -10,6 +10,8 @@ interface Context {
 type Event =
   | { type: 'record.attached' }
   | { type: 'record.left' }
+  /** The form shows a draft that was sent with this record. */
+  | { type: 'record.restored'; record: SessionRecord }
   | { type: 'list.toggled' }
   | { type: 'file.requested' };
 
@@ -37,6 +39,12 @@ export const recordOffer = setup({
   id: 'recordOffer',
   context: { record: null },
   initial: 'reading',
+  on: {
+    'record.restored': {
+      target: '.offered.choice.attached',
+      actions: { type: 'keepRecord', params: ({ event }) => event },
+    },
+  },
   states: {
     reading: {
       tags: 'busy',

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { draftSetup, searched, unread } from './draft/setup';
 
-export type { ContentRestored, DraftInput } from './draft/setup';
+export type { ContentRemoved, ContentRestored, DraftInput } from './draft/setup';
 
 /**
  * Keeps the draft of the form that invokes it. It offers the drafts that were found, notes each change at once,
@@ -12,8 +12,8 @@ export type { ContentRestored, DraftInput } from './draft/setup';
  */
 export const draft = draftSetup.createMachine({
   id: 'draft',
-  context: ({ input: { key } }) => ({
-    ...{ key, place: key, found: [], chosen: null, discarded: [] },
+  context: ({ input: { key, wanted = null } }) => ({
+    ...{ key, wanted, place: key, found: [], chosen: null, discarded: [] },
     ...{ content: null, saved: null, savedAt: null },
   }),
   initial: 'open',
@@ -23,7 +23,10 @@ export const draft = draftSetup.createMachine({
         { id: 'visibility', src: 'visibility' },
         { id: 'tabs', src: 'tabs', input: ({ context: { key } }) => ({ key: `draft.${key}` }) },
       ],
-      on: { 'draft.removed': 'removing' },
+      on: {
+        'draft.removed': 'removing',
+        'place.emptied': { actions: { type: 'forgetPlace', params: ({ event }) => event } },
+      },
       initial: 'finding',
       states: {
         finding: {
@@ -48,6 +51,7 @@ export const draft = draftSetup.createMachine({
           },
           on: {
             'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
+            'draft.restored': { actions: { type: 'want', params: ({ event }) => event } },
             'turn.denied': 'elsewhere',
             'turn.wanted': { target: 'elsewhere', actions: 'giveTurn' },
           },
@@ -60,6 +64,19 @@ export const draft = draftSetup.createMachine({
               { guard: 'hasUnsaved', target: 'handingOver' },
               { target: 'elsewhere', actions: 'giveTurn' },
             ],
+            'draft.restored': {
+              guard: { type: 'isUnknown', params: ({ event }) => event },
+              target: 'finding',
+              actions: { type: 'want', params: ({ event }) => event },
+            },
+            'place.emptied': [
+              {
+                guard: { type: 'isOwn', params: ({ event }) => event },
+                target: 'finding',
+                actions: ['forgetContent', 'tellRemoved'],
+              },
+              { actions: { type: 'forgetPlace', params: ({ event }) => event } },
+            ],
           },
           states: {
             offer: {
@@ -67,12 +84,15 @@ export const draft = draftSetup.createMachine({
               states: {
                 /** Each one that was discarded can be had back for as long as the form is open. */
                 open: {
+                  always: { guard: 'isWanted', target: 'restoring', actions: 'chooseWanted' },
                   on: {
                     'draft.restored': {
+                      guard: { type: 'isFound', params: ({ event }) => event },
                       target: 'restoring',
                       actions: { type: 'choose', params: ({ event }) => event },
                     },
                     'draft.discarded': {
+                      guard: { type: 'isFound', params: ({ event }) => event },
                       target: 'discarding',
                       actions: { type: 'choose', params: ({ event }) => event },
                     },
@@ -141,7 +161,10 @@ export const draft = draftSetup.createMachine({
                     // A tab that is hidden may never come back, a page that is left ends its charts.
                     'page.hidden': 'saving',
                     'page.left': 'saving',
-                    'draft.restored': 'saving',
+                    'draft.restored': {
+                      guard: { type: 'isFound', params: ({ event }) => event },
+                      target: 'saving',
+                    },
                     // Typing on does not put the save off.
                     'content.changed': {
                       actions: { type: 'setContent', params: ({ event }) => event },
@@ -222,6 +245,8 @@ type Snapshot = SnapshotFrom<typeof draft>;
 export const selectFoundDrafts = ({ context }: Snapshot) => context.found;
 /** The drafts that were discarded and can be had back, the oldest first. */
 export const selectDiscarded = ({ context }: Snapshot) => context.discarded;
+/** Where this form's draft is kept. */
+export const selectPlace = ({ context }: Snapshot) => context.place;
 /** When the draft was last saved, in epoch ms. */
 export const selectSavedAt = ({ context }: Snapshot) => context.savedAt;
 /** Whether changes are being saved, the pause before it included. */

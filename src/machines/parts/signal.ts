@@ -11,6 +11,8 @@ export interface Signals {
   socket: { type: 'socket.received'; message: SocketMessage };
   /** The browser lost or found the network. */
   network: { type: 'network.lost' } | { type: 'network.found' };
+  /** A draft was kept or removed, in this tab or another one of this browser. */
+  drafts: { type: 'drafts.changed' };
   /** How much of a file is sent, from 0 to 1; its size is in bytes. */
   uploads: { type: 'upload.progressed'; size: number; share: number };
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { draftsOfType } from '../../domain/headquartersKept';
+import { draftsOfType } from '../../domain/headquartersDrafts';
 import {
   type headquartersDrafts,
   selectDrafts,
@@ -9,26 +9,33 @@ import {
   selectIsFailed,
   selectIsFinding,
 } from '../../machines/feedback/headquartersDrafts';
+import {
+  type headquartersFeedback,
+  selectCanOpenDraft,
+  selectDraft,
+} from '../../machines/feedback/headquartersFeedback';
+import { type draft, selectIsElsewhere } from '../../machines/parts/draft';
+import { DraftsElsewhere } from '../parts/draft/DraftOffer';
 import { Failed, NothingForFilter, NothingYet } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
+import { DraftList } from './DraftList';
 import { DraftRemovalDialog } from './DraftRemovalDialog';
-import { KeptFeedback } from './KeptFeedback';
 import { TypeFilter } from './TypeFilter';
 
 interface DraftBoxProps {
   readonly actor: ActorRefFrom<typeof headquartersDrafts>;
-  /** The form is being sent: a draft that it may hold is neither replaced nor removed. */
-  readonly isBusy: boolean;
+  /** The form that a draft is opened in. */
+  readonly form: ActorRefFrom<typeof headquartersFeedback>;
   readonly onOpen: (place: string) => void;
 }
 
 /** What was written to headquarters and is not sent, the latest first [SCREEN-102, HQF-05]. */
-export function DraftBox({ actor, isBusy, onOpen }: DraftBoxProps) {
+export function DraftBox({ actor, form, onOpen }: DraftBoxProps) {
   const { t } = useTranslation('feedback');
   const all = useSelector(actor, selectDrafts);
-  const type = useSelector(actor, selectFilteredType);
   const isFinding = useSelector(actor, selectIsFinding);
   const isFailed = useSelector(actor, selectIsFailed);
+  const own = useSelector(form, selectDraft);
   if (isFinding) return <Loading label={t('draft.title')} rows={4} />;
   if (isFailed) {
     return (
@@ -43,6 +50,29 @@ export function DraftBox({ actor, isBusy, onOpen }: DraftBoxProps) {
   if (all.length === 0) {
     return <NothingYet title={t('draft.nothing.title')}>{t('draft.nothing.text')}</NothingYet>;
   }
+  return (
+    <>
+      {own === undefined ? null : <KeptElsewhere own={own} />}
+      <Drafts actor={actor} form={form} onOpen={onOpen} />
+      <DraftRemovalDialog actor={actor} own={own} />
+    </>
+  );
+}
+
+/** Another tab writes, and drafts are opened and removed there. */
+function KeptElsewhere({ own }: { readonly own: ActorRefFrom<typeof draft> }) {
+  const { t } = useTranslation('feedback');
+  const isElsewhere = useSelector(own, selectIsElsewhere);
+  return isElsewhere ? <DraftsElsewhere actor={own} text={t('draft.elsewhere')} /> : null;
+}
+
+function Drafts({ actor, form, onOpen }: DraftBoxProps) {
+  const { t } = useTranslation('feedback');
+  const all = useSelector(actor, selectDrafts);
+  const type = useSelector(actor, selectFilteredType);
+  const canOpen = useSelector(form, selectCanOpenDraft);
+  const own = useSelector(form, selectDraft);
+  const isElsewhere = useSelector(own, (one) => one !== undefined && selectIsElsewhere(one));
   const drafts = draftsOfType(all, type);
   return (
     <>
@@ -53,9 +83,9 @@ export function DraftBox({ actor, isBusy, onOpen }: DraftBoxProps) {
         }}
       />
       {drafts.length > 0 || type === null ? (
-        <KeptFeedback
+        <DraftList
           drafts={drafts}
-          isBusy={isBusy}
+          disabled={!canOpen || isElsewhere}
           onOpen={onOpen}
           onRemove={(place) => {
             actor.send({ type: 'removal.requested', place });
@@ -69,7 +99,6 @@ export function DraftBox({ actor, isBusy, onOpen }: DraftBoxProps) {
           }}
         />
       )}
-      <DraftRemovalDialog actor={actor} />
     </>
   );
 }

@@ -10,6 +10,8 @@ import {
   selectStage,
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
+import { headquartersExcerpt } from '../../domain/headquartersDrafts';
+import { selectIsElsewhere } from '../../machines/parts/draft';
 import { Button } from '../parts/Button';
 import { DraftOffer } from '../parts/draft/DraftOffer';
 import { DraftState } from '../parts/draft/DraftState';
@@ -31,6 +33,7 @@ export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
   const draft = useSelector(actor, selectDraft);
   const offer = useSelector(actor, selectRecordOffer);
   const isBusy = useSelector(actor, selectStage) === 'submitting';
+  const isElsewhere = useSelector(draft, (one) => one !== undefined && selectIsElsewhere(one));
   return (
     <BoundForm
       actor={actor}
@@ -42,7 +45,7 @@ export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
             {t('headquarters.submit')}
           </Button>
           <Button
-            disabled={isBusy}
+            disabled={isBusy || isElsewhere}
             onClick={() => {
               actor.send({ type: 'save.requested' });
             }}
@@ -53,7 +56,7 @@ export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
         </chakra.div>
       }
     >
-      {draft === undefined ? null : <DraftOffer actor={draft} />}
+      {draft === undefined ? null : <DraftOffer actor={draft} excerpt={headquartersExcerpt} />}
       <RadioGroup
         label={t('field.type')}
         value={type}

@@ -10,7 +10,6 @@ import {
   selectWriting,
   views,
 } from '../../machines/feedback/headquarters';
-import { selectIsSending } from '../../machines/feedback/headquartersFeedback';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Tabs } from '../parts/Tabs';
@@ -35,7 +34,6 @@ const tabWords = {
 export function HeadquartersScreen({ actor, recordView }: HeadquartersScreenProps) {
   const { t } = useTranslation('feedback');
   const writing = useSelector(actor, selectWriting);
-  const isBusy = useSelector(writing, selectIsSending);
   const drafts = useSelector(actor, selectDraftBox);
   const rows = useSelector(actor, selectSentRows);
   const shown = useSelector(actor, selectView);
@@ -59,10 +57,10 @@ export function HeadquartersScreen({ actor, recordView }: HeadquartersScreenProp
           if (chosen !== undefined) actor.send({ type: `${chosen}.chosen` });
         }}
       >
-        {drafts === undefined ? null : (
+        {drafts === undefined || writing === undefined ? null : (
           <DraftBox
             actor={drafts}
-            isBusy={isBusy}
+            form={writing}
             onOpen={(place) => {
               actor.send({ type: 'draft.opened', place });
             }}

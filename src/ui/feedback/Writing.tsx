@@ -10,7 +10,7 @@ import { Button } from '../parts/Button';
 import { Status } from '../parts/Status';
 import { HeadquartersForm } from './HeadquartersForm';
 import type { RecordView } from './RecordOffer';
-import { SavedFeedback } from './SavedFeedback';
+import { SavedDraft } from './SavedDraft';
 import { SwitchDialog } from './SwitchDialog';
 import { UnsentDialog } from './UnsentDialog';
 
@@ -24,7 +24,7 @@ interface WritingProps {
 /** The form, what was just put into the draft box, or that it is sent. */
 export function Writing({ actor, onAnother, onSent, recordView }: WritingProps) {
   const stage = useSelector(actor, selectStage);
-  if (stage === 'draft') return <SavedFeedback actor={actor} />;
+  if (stage === 'draft') return <SavedDraft actor={actor} />;
   if (stage === 'submitted') return <Submitted onAnother={onAnother} onSent={onSent} />;
   return (
     <>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { uploadImage } from '../../../src/contract/account';
+import { CallFailure } from '../../../src/contract/failure';
+import { createFeedback } from '../../../src/contract/feedback';
 import { emptyOf } from '../../../src/domain/feedback';
 import { feedbackImages } from '../../../src/domain/limits';
-import { headquartersKey } from '../../../src/domain/headquartersKept';
+import { headquartersDraftKey } from '../../../src/domain/headquartersDrafts';
 import { headquarters, selectView } from '../../../src/machines/feedback/headquarters';
 import { headquartersPaths } from '../../../src/machines/feedback/headquarters.paths';
 import { headquartersDrafts } from '../../../src/machines/feedback/headquartersDrafts';
@@ -13,7 +15,7 @@ import {
 } from '../../../src/machines/feedback/headquartersFeedback';
 import { imageUpload, selectRoom } from '../../../src/machines/feedback/imageUpload';
 import { imageUploadPaths } from '../../../src/machines/feedback/imageUpload.paths';
-import { recordOffer } from '../../../src/machines/feedback/recordOffer';
+import { recordOffer, selectIsAttached } from '../../../src/machines/feedback/recordOffer';
 import { recordOfferPaths, sampleRecord } from '../../../src/machines/feedback/recordOffer.paths';
 import { sentFeedback } from '../../../src/machines/feedback/sentFeedback';
 import { sentFeedbackPaths } from '../../../src/machines/feedback/sentFeedback.paths';
@@ -21,7 +23,7 @@ import { sentFeedbackRows } from '../../../src/machines/feedback/sentFeedbackRow
 import { sentFeedbackRowsPaths } from '../../../src/machines/feedback/sentFeedbackRows.paths';
 import { persist, restore } from '../../../src/machines/parts/reload';
 import { proveChart } from '../../../src/paths';
-import { noAnswer } from '../fakes';
+import { noAnswer, refusal } from '../fakes';
 import { run } from '../parts/world';
 import { findingsOf, proven } from '../proof';
 
@@ -68,6 +70,53 @@ describe('the record of the session', () => {
     actor.send(submitted);
     expect(sent()).toHaveLength(1);
     expect(sent()[0]?.input).not.toHaveProperty('record');
+  });
+});
+
+describe('feedback without an answer', () => {
+  const unanswered = new CallFailure('timeout', {
+    ...{ path: createFeedback.path, requestId: 'r1', isChange: true },
+  });
+
+  it('[HQF-10] is kept with its request id and record, and once restored is the same act', async () => {
+    const { actor, asked, clock, offer, last, sent } = await begin();
+    await asked.find(({ name }) => name === 'draft.find')?.answer([]);
+    offer?.send({ type: 'record.attached' });
+    actor.send(submitted);
+    expect(sent().map(({ repeats }) => repeats)).toEqual(['']);
+    await last().fail(unanswered);
+    clock.increment(500);
+    const content = { ...values, record: sampleRecord, unanswered: 'r1' };
+    expect(last()).toMatchObject({ name: 'draft.save', input: { content } });
+    actor.send(submitted);
+    expect(sent().map(({ repeats }) => repeats)).toEqual(['', 'r1']);
+
+    const place = headquartersDraftKey(2);
+    const again = run(headquartersFeedback, { subjectId: 2, place });
+    await again.asked
+      .find(({ name }) => name === 'draft.find')
+      ?.answer([{ place, content, savedAt: 1 }]);
+    const { children } = again.actor.getSnapshot();
+    expect(children.record && selectIsAttached(children.record.getSnapshot())).toBe(true);
+    again.actor.send(submitted);
+    expect(again.last()).toMatchObject({
+      ...{ name: createFeedback.path, repeats: 'r1' },
+      input: { subject_id: 2, feedback: values, record: sampleRecord },
+    });
+  });
+
+  it('[HQF-11] is a new act once the server has refused it, and so is another draft', async () => {
+    const { actor, last, sent } = await begin();
+    actor.send({ type: 'content.restored', content: { ...values, unanswered: 'r1' } });
+    actor.send(submitted);
+    await last().fail(refusal('badPayload', 'No'));
+    actor.send(submitted);
+    expect(sent().map(({ repeats }) => repeats)).toEqual(['r1', '']);
+    await last().fail(unanswered);
+    actor.send({ type: 'draft.opened', place: headquartersDraftKey(2) });
+    actor.send({ type: 'content.restored', content: values });
+    actor.send(submitted);
+    expect(sent().at(-1)?.repeats).toBe('');
   });
 });
 
@@ -188,17 +237,26 @@ describe('the draft box', () => {
     content: { ...emptyOf('portal'), content, phone: '138' },
     savedAt,
   });
-  const key = headquartersKey(2);
+  const key = headquartersDraftKey(2);
+  const picture = new File(['picture'], 'board.png', { type: 'image/png' });
   const drafts = [draft(key, 'Owl', 1), draft(`${key}.beside.1`, 'Fox', 2)];
 
   /** The page in the draft box, where both the form and the box have found the drafts. */
   async function openBox() {
-    const { actor, asked } = run(headquarters, { subjectId: 2, address: { view: 'drafts' } });
-    for (const { name, answer } of [...asked]) if (name === 'draft.find') await answer(drafts);
+    const { actor, asked, signals } = run(headquarters, {
+      ...{ subjectId: 2, address: { view: 'drafts' } },
+    });
+    const findAll = async () => {
+      const found = asked.filter(({ name }) => name === 'draft.find').slice(seen);
+      seen += found.length;
+      for (const { answer } of found) await answer(drafts);
+    };
+    let seen = 0;
+    await findAll();
     const written = () =>
       actor.getSnapshot().children.writing?.getSnapshot().context.values.content;
     const box = () => actor.getSnapshot().children.drafts;
-    return { actor, asked, written, box };
+    return { actor, asked, signals, findAll, written, box };
   }
 
   it('[SCREEN-102] [HQF-06] opens one in the form as it was typed, and keeps what stood there', async () => {
@@ -231,7 +289,7 @@ describe('the draft box', () => {
   });
 
   it('[SCREEN-102] opens one in a form of its own where the last one was sent', async () => {
-    const { actor, asked, written } = await openBox();
+    const { actor, asked, findAll, written } = await openBox();
     const writing = () => actor.getSnapshot().children.writing;
     const sent = writing();
     sent?.send({ type: 'type.chosen', feedbackType: 'portal' });
@@ -244,22 +302,147 @@ describe('the draft box', () => {
     actor.send({ type: 'draft.opened', place: key });
     expect(selectView(actor.getSnapshot())).toBe('writing');
     expect(writing()).not.toBe(sent);
-    expect(written()).toBe('');
+    await findAll();
+    expect(written()).toBe('Owl');
   });
 
-  it('[SCREEN-102] removes one after a question, and the form does not bring it back', async () => {
-    const { actor, asked, written, box } = await openBox();
-    actor.getSnapshot().children.writing?.send({
-      ...{ type: 'field.changed', field: 'content', value: 'Elk' },
-    });
-    box()?.send({ type: 'removal.requested', place: key });
+  /** One is removed in the box. */
+  async function remove({ box, asked }: Awaited<ReturnType<typeof openBox>>, place: string) {
+    box()?.send({ type: 'removal.requested', place });
     expect(asked.filter(({ name }) => name === 'draft.remove')).toEqual([]);
     box()?.send({ type: 'removal.confirmed' });
     const removal = asked.find(({ name }) => name === 'draft.remove');
-    expect(removal?.input).toEqual({ key });
-    await removal?.answer(null);
+    expect(removal?.input).toEqual({ key: place });
+    return { finish: () => removal?.answer(null) };
+  }
+
+  it('[SCREEN-102] removes one after a question: the form goes on and does not offer it any more', async () => {
+    const opened = await openBox();
+    const { actor, written, box } = opened;
+    const writing = () => actor.getSnapshot().children.writing;
+    writing()?.send({ type: 'field.changed', field: 'content', value: 'Elk' });
+    writing()
+      ?.getSnapshot()
+      .children.images?.send({ type: 'images.chosen', images: [picture], taken: 0 });
+    const before = writing();
+    await (await remove(opened, key)).finish();
     expect(box()?.getSnapshot().context.drafts).toHaveLength(1);
+    expect(written()).toBe('Elk');
+    expect(writing()).toBe(before);
+    expect(writing()?.getSnapshot().context.unsent.images).toBe(1);
+    const found = writing()?.getSnapshot().children.draft?.getSnapshot().context.found;
+    expect(found?.map(({ content }) => content)).toMatchObject([{ content: 'Fox' }]);
+  });
+
+  it('[SCREEN-102] removes the one that stands in the form with the form', async () => {
+    const opened = await openBox();
+    const { actor, written } = opened;
+    actor.send({ type: 'draft.opened', place: key });
+    expect(written()).toBe('Owl');
+    actor.send({ type: 'drafts.chosen' });
+    await opened.findAll();
+    const writing = actor.getSnapshot().children.writing;
+    writing?.send({ type: 'pictures.counted', place: 'images', unsent: 1 });
+    await (await remove(opened, key)).finish();
     expect(written()).toBe('');
+    // It is the same form, whose tab goes on keeping drafts.
+    expect(actor.getSnapshot().children.writing).toBe(writing);
+    expect(writing?.getSnapshot().context.unsent.images).toBe(0);
+  });
+
+  it('[SCREEN-102] ends a removal that is under way when another view is chosen', async () => {
+    const opened = await openBox();
+    const { actor, written } = opened;
+    actor.send({ type: 'draft.opened', place: key });
+    actor.send({ type: 'drafts.chosen' });
+    await opened.findAll();
+    const { finish } = await remove(opened, key);
+    actor.send({ type: 'address.changed', address: {} });
+    await finish();
+    expect(written()).toBe('');
+  });
+
+  it('[SCREEN-102] [VALID-051] opens one without the pictures and the record of the other text', async () => {
+    const { actor, asked, written } = await openBox();
+    const writing = actor.getSnapshot().children.writing;
+    const snapshot = () => writing?.getSnapshot();
+    const told: unknown[] = [];
+    writing?.on('*', (event) => told.push(event));
+    await asked.find(({ name }) => name === 'record.read')?.answer(sampleRecord);
+    writing?.send({ type: 'type.chosen', feedbackType: 'portal' });
+    writing?.send({ type: 'field.changed', field: 'content', value: 'Elk' });
+    snapshot()?.children.record?.send({ type: 'record.attached' });
+    snapshot()?.children.images?.send({ type: 'images.chosen', images: [picture], taken: 0 });
+    const upload = asked.find(({ name }) => name === uploadImage.path);
+    actor.send({ type: 'draft.opened', place: key });
+    expect(written()).toBe('Owl');
+    expect(upload?.isDropped()).toBe(true);
+    await upload?.answer({ image_url: '/files/7' });
+    expect(snapshot()?.context).toMatchObject({ record: null, unsent: { images: 0 } });
+    expect(snapshot()?.context.values.images).toEqual([]);
+    expect(snapshot()?.children.images?.getSnapshot().context.pictures).toEqual([]);
+    expect(told).toMatchObject([
+      { message: { key: 'feedback:image.dropped', values: { count: 1 } } },
+    ]);
+  });
+
+  it('[SCREEN-102] opens one while the form still looks for drafts, and one that another tab kept since', async () => {
+    const { actor, asked } = run(headquarters, { subjectId: 2, address: { view: 'drafts' } });
+    const written = () =>
+      actor.getSnapshot().children.writing?.getSnapshot().context.values.content;
+    const finds = () => asked.filter(({ name }) => name === 'draft.find');
+    actor.send({ type: 'draft.opened', place: key });
+    for (const { answer } of finds()) await answer(drafts);
+    expect(written()).toBe('Owl');
+    const before = finds().length;
+    const late = draft(`${key}.beside.2`, 'Ape', 3);
+    actor.send({ type: 'drafts.chosen' });
+    actor.send({ type: 'draft.opened', place: late.place });
+    for (const { answer } of finds().slice(before)) await answer([...drafts, late]);
+    expect(written()).toBe('Ape');
+  });
+
+  it.each(['confirmingSwitch', 'confirmingPictures'] as const)(
+    '[SCREEN-102] opens one in the form that asks a question (%s)',
+    async (question) => {
+      const { actor, written } = await openBox();
+      const writing = actor.getSnapshot().children.writing;
+      writing?.send({ type: 'type.chosen', feedbackType: 'portal' });
+      writing?.send({ type: 'field.changed', field: 'content', value: 'Elk' });
+      if (question === 'confirmingSwitch') {
+        writing?.send({ type: 'type.chosen', feedbackType: 'textbook' });
+      } else {
+        writing?.send({ type: 'pictures.counted', place: 'images', unsent: 1 });
+        writing?.send(submitted);
+      }
+      expect(writing?.getSnapshot().value).toBe(question);
+      actor.send({ type: 'draft.opened', place: key });
+      expect(writing?.getSnapshot().value).toBe('editing');
+      expect(writing?.getSnapshot().context.nextType).toBeNull();
+      expect(written()).toBe('Owl');
+    },
+  );
+
+  it('[SCREEN-102] changes nothing where there is no draft at the place', async () => {
+    const { actor, asked, written, findAll } = await openBox();
+    actor.getSnapshot().children.writing?.send({
+      ...{ type: 'field.changed', field: 'content', value: 'Elk' },
+    });
+    actor.send({ type: 'draft.opened', place: `${key}.beside.9` });
+    await findAll();
+    expect(written()).toBe('Elk');
+    const kept = asked.filter(({ name }) => name === 'draft.save').map(({ input }) => input);
+    expect(kept).not.toContainEqual(expect.objectContaining({ content: undefined }));
+  });
+
+  it('[SCREEN-102] lists what another tab keeps or removes', async () => {
+    const { asked, box, signals } = await openBox();
+    signals.drafts.tell({ type: 'drafts.changed' });
+    await asked.at(-1)?.answer([draft(key, 'Elk', 3)]);
+    const texts = box()
+      ?.getSnapshot()
+      .context.drafts.map(({ content }) => content.content);
+    expect(texts).toEqual(['Elk']);
   });
 });
 

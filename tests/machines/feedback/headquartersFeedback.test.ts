@@ -122,7 +122,7 @@ describe('a draft', () => {
     clock.increment(500);
     expect(last()).toMatchObject({ name: 'draft.save', input: { content: { content: 'A word' } } });
     await last().answer({ content: {}, savedAt: 0 });
-    actor.send({ type: 'draft.opened' });
+    actor.send({ type: 'draft.opened', place: 'headquartersFeedback.2' });
     expect([stage(), selectValues(snapshot()).content]).toEqual(['editing', 'A word']);
   });
 

@@ -69,6 +69,7 @@ export function world(tabs: Tabs = browser()) {
     socket: source<'socket'>(),
     network: source<'network'>(),
     uploads: source<'uploads'>(),
+    drafts: source<'drafts'>(),
   };
 
   function ask<Answer>(
@@ -135,6 +136,7 @@ export function world(tabs: Tabs = browser()) {
       socket: signals.socket.listen,
       network: signals.network.listen,
       uploads: signals.uploads.listen,
+      drafts: signals.drafts.listen,
     },
     tabs,
   };

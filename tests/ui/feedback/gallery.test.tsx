@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { createActor } from 'xstate';
 import { classEvaluationRows } from '../../../src/machines/feedback/classEvaluationRows';
 import { classFeedbackRows } from '../../../src/machines/feedback/classFeedbackRows';
 import { classWriting } from '../../../src/machines/feedback/classWriting';
 import { headquarters } from '../../../src/machines/feedback/headquarters';
 import { headquartersDrafts } from '../../../src/machines/feedback/headquartersDrafts';
+import { headquartersFeedback } from '../../../src/machines/feedback/headquartersFeedback';
 import { feedbackLink } from '../../../src/machines/feedback/feedbackLink';
 import { parentFeedback } from '../../../src/machines/feedback/parentFeedback';
 import { recordOffer } from '../../../src/machines/feedback/recordOffer';
@@ -23,11 +25,12 @@ import { showGallery } from '../gallery';
 showGallery(
   headquarters,
   (actor) => <HeadquartersScreen actor={actor} recordView={RecordedMoves} />,
-  { elsewhere: ['recordOffer', 'reportedSubject'] },
+  { elsewhere: ['recordOffer', 'reportedSubject', 'headquartersDrafts'] },
 );
 
+const form = createActor(headquartersFeedback, { input: { subjectId: 2 } }).start();
 showGallery(headquartersDrafts, (actor) => (
-  <DraftBox actor={actor} isBusy={false} onOpen={() => undefined} />
+  <DraftBox actor={actor} form={form} onOpen={() => undefined} />
 ));
 
 showGallery(

@@ -13,9 +13,14 @@ import { type FromTabs, otherTabs } from '../tabs';
 export interface DraftInput {
   /** The key of the draft, such as `feedback.42`; the storage adds the account. */
   readonly key: string;
+  /** The place of a draft that is to be restored at once. */
+  readonly wanted?: string;
 }
 
-interface Context extends DraftInput {
+interface Context {
+  readonly key: string;
+  /** The place of a draft that is to be restored once it is found; null without one. */
+  readonly wanted: string | null;
   /** Where this form's draft is kept: the key, or beside drafts that nobody has answered. */
   readonly place: string;
   /** The drafts that nobody has answered. */
@@ -38,6 +43,8 @@ type Event =
   | { type: 'draft.discarded'; place: string }
   | { type: 'discard.undone'; place: string }
   | { type: 'draft.removed' }
+  /** What was kept at a place has been removed, such as in the draft box. */
+  | { type: 'place.emptied'; place: string }
   | { type: 'retry.requested' }
   /** A person wants to write in this tab instead of the other one. */
   | { type: 'turn.requested' }
@@ -50,6 +57,11 @@ export interface ContentRestored {
   content: unknown;
 }
 
+/** The event that the form receives when its own draft was removed, such as in the draft box. */
+export interface ContentRemoved {
+  type: 'content.removed';
+}
+
 const others = ({ found, chosen }: Context) => found.filter((one) => one.place !== chosen?.place);
 
 /** What was typed here is offered in its turn, when a draft that is restored takes its place on the screen. */
@@ -60,7 +72,7 @@ function swapped(context: Context): Partial<Context> {
   return {
     found: saysNothing(content) ? others(context) : [...others(context), own],
     ...{ place: chosen.place, content: chosen.content, saved: chosen.content },
-    savedAt: chosen.savedAt,
+    ...{ savedAt: chosen.savedAt, wanted: null },
   };
 }
 
@@ -86,7 +98,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * saved may also have been removed or replaced in another tab: then it is saved again.
  */
 function afterSearch(
-  { place, content, savedAt, discarded }: Context,
+  { place, content, savedAt, discarded, wanted }: Context,
   { found, free }: Search,
 ): Partial<Context> {
   const own = found.find(
@@ -97,6 +109,7 @@ function afterSearch(
     // What was kept again since is offered.
     discarded: discarded.filter((one) => found.every((other) => other.place !== one.place)),
     place: own?.place ?? free,
+    wanted: found.some((one) => one !== own && one.place === wanted) ? wanted : null,
     ...(own?.savedAt === savedAt ? {} : { saved: null, savedAt: null }),
   };
 }
@@ -124,6 +137,16 @@ export const draftSetup = setup({
     choose: assign(({ context }, { place }: { place: string }) => ({
       chosen: context.found.find((one) => one.place === place) ?? null,
     })),
+    want: assign((_, { place }: { place: string }) => ({ wanted: place })),
+    chooseWanted: assign(({ context: { found, wanted } }) => ({
+      chosen: found.find((one) => one.place === wanted) ?? null,
+    })),
+    forgetPlace: assign(({ context: { found, discarded } }, { place }: { place: string }) => ({
+      found: found.filter((one) => one.place !== place),
+      discarded: discarded.filter((one) => one.place !== place),
+    })),
+    forgetContent: assign({ content: null, saved: null, savedAt: null }),
+    tellRemoved: sendParent((): ContentRemoved => ({ type: 'content.removed' })),
     addDiscarded: assign(({ context: { discarded, chosen } }) => ({
       discarded:
         chosen === null
@@ -153,6 +176,13 @@ export const draftSetup = setup({
   },
   guards: {
     hasUnsaved: ({ context: { content, saved } }) => content !== saved,
+    isWanted: ({ context: { wanted } }) => wanted !== null,
+    isOwn: ({ context }, { place }: { place: string }) => context.place === place,
+    isFound: ({ context: { found } }, { place }: { place: string }) =>
+      found.some((one) => one.place === place),
+    /** It may have been kept since the drafts were looked for. */
+    isUnknown: ({ context }, { place }: { place: string }) =>
+      context.place !== place && context.found.every((one) => one.place !== place),
     isDiscarded: ({ context: { discarded } }, { place }: { place: string }) =>
       discarded.some((one) => one.place === place),
   },

@@ -34,6 +34,10 @@ const InSight = chakra('div', {
     ...{ position: 'sticky', top: 'header', zIndex: 2, display: 'grid', gap: 1 },
     '[role=dialog] &': { top: 0 },
   },
+  variants: {
+    /** Several offers are tall: they lie over no field that somebody writes in. */
+    yields: { true: { '&:has(~ * :focus-visible)': { position: 'static' } } },
+  },
 });
 
 /**
@@ -41,14 +45,15 @@ const InSight = chakra('div', {
  * another tab keeps the draft of this form, says so instead.
  */
 export function DraftOffer({ actor, excerpt }: DraftOfferProps) {
+  const { t } = useTranslation('parts');
   const found = useSelector(actor, selectFoundDrafts);
   const isElsewhere = useSelector(actor, selectIsElsewhere);
   const discarded = useSelector(actor, selectDiscarded);
   if (!isElsewhere && found.length === 0 && discarded.length === 0) return null;
   return (
-    <InSight>
+    <InSight yields={!isElsewhere}>
       {isElsewhere ? (
-        <Elsewhere actor={actor} />
+        <DraftsElsewhere actor={actor} text={t('draft.elsewhere')} />
       ) : (
         found.map((one, place) => (
           <Offer
@@ -70,13 +75,18 @@ export function DraftOffer({ actor, excerpt }: DraftOfferProps) {
   );
 }
 
-/** Nothing that is typed here is kept: another tab writes the draft. */
-function Elsewhere({ actor }: Pick<DraftOfferProps, 'actor'>) {
+interface DraftsElsewhereProps extends Pick<DraftOfferProps, 'actor'> {
+  /** What cannot be done here meanwhile. */
+  readonly text: string;
+}
+
+/** Another tab writes the draft. */
+export function DraftsElsewhere({ actor, text }: DraftsElsewhereProps) {
   const { t } = useTranslation('parts');
   return (
     <Notice role="alert">
       <chakra.span flex={1} color="danger.fg">
-        {t('draft.elsewhere')}
+        {text}
       </chakra.span>
       <Button
         size="small"

@@ -28,6 +28,7 @@ import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
+import { choosingTab } from '../collectionFilters';
 import { button, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { bringPicture, sendPicture } from './pictures';
@@ -68,6 +69,7 @@ export const classFeedbackRowsAdapter: ScreenAdapter = collectionAdapter({
     await saveMany(walk);
     await enter(walk);
   },
+  filter: choosingTab('feedback:status', 'given'),
   search: { text: 'qh100', label: 'feedback:class.search' },
 });
 

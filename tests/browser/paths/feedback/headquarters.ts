@@ -6,7 +6,7 @@ import { expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { button } from '../controls';
 import { comeBackToDraft } from '../drafts';
-import { address, content, draftKey, tabOf, writer } from './page';
+import { address, content, draftKey, openButtons, removeButtons, tabOf, writer } from './page';
 
 interface State {
   readonly value: StateValue;
@@ -56,7 +56,7 @@ const goBack = ({ page }: Walk, { address }: AddressChanged) =>
 
 /** One of the drafts is removed. */
 async function removeDraft(walk: Walk): Promise<void> {
-  await button('feedback:draft.remove').find(walk).first().click();
+  await removeButtons(walk).first().click();
   await button('feedback:draft.removeVerb').find(walk).click();
 }
 
@@ -75,7 +75,7 @@ export const headquartersAdapter: ScreenAdapter = {
           .map((view) => ({ address: view === 'writing' ? {} : { view } })),
       'another.requested': shows('writing'),
       'draft.opened': (state: State) => shows('drafts')(state).map(() => ({ place: draftKey })),
-      'draft.removed': shows('drafts'),
+      'draft.removed': (state: State) => shows('drafts')(state).map(() => ({ place: draftKey })),
       'feedback.opened': (state: State) => shows('sent')(state).map(() => ({ feedbackId: 5 })),
     },
   },
@@ -95,7 +95,7 @@ export const headquartersAdapter: ScreenAdapter = {
     'address.changed': { trigger: goBack },
     'another.requested': { trigger: writeAnother },
     'draft.opened': {
-      find: (walk: Walk) => button('feedback:draft.open').find(walk).first(),
+      find: (walk: Walk) => openButtons(walk).first(),
     },
     'draft.removed': { trigger: removeDraft },
     'feedback.opened': {

@@ -5,7 +5,7 @@ import type { ScreenAdapter, Walk } from '../adapter';
 import { draftsKept, draftsRefusing } from '../brokenDrafts';
 import { button } from '../controls';
 import { comeBackToDraft } from '../drafts';
-import { address, draftKey, writer } from './page';
+import { address, draftKey, tabOf, writer } from './page';
 
 const { inputs, outcomes } = headquartersDraftsPaths;
 
@@ -20,6 +20,25 @@ interface TypeFiltered {
 const typeSelect = ({ page, say }: Walk) =>
   page.getByRole('combobox', { name: say('feedback:field.type'), exact: true });
 
+interface State {
+  readonly context: { readonly drafts: readonly { readonly place: string }[] };
+}
+
+/** What is kept: all of it until one was removed. */
+const keptNow = ({ context: { drafts } }: State) => {
+  const isKept = (place: string) => drafts.some((one) => one.place === place);
+  return [outcomes.find.done[0].filter(({ place }) => drafts.length === 0 || isKept(place))];
+};
+
+/** Another tab has kept a draft, which changes nothing of those that are listed. */
+const changeElsewhere = ({ page }: Walk) =>
+  page.evaluate(() => {
+    const { teacher_id: account = '' } = JSON.parse(localStorage.getItem('teacher-info') ?? '{}');
+    const channel = new BroadcastChannel(`portal.${String(account)}.drafts`);
+    channel.postMessage(null);
+    channel.close();
+  });
+
 /** The draft box, with two drafts. */
 export const headquartersDraftsAdapter: ScreenAdapter = {
   chart: headquartersDrafts,
@@ -32,16 +51,22 @@ export const headquartersDraftsAdapter: ScreenAdapter = {
       ],
       'removal.requested': [{ place: draftKey }],
     },
-    outcomes: { ...outcomes, find: { ...outcomes.find, done: [outcomes.find.done[0]] } },
+    outcomes: {
+      ...outcomes,
+      find: { ...outcomes.find, done: keptNow },
+      refind: { ...outcomes.refind, done: keptNow },
+    },
   },
   async enter(walk) {
     const drafts = [draftKey, `${draftKey}.beside.1`].map((key, index) => ({
       key,
       content: { ...emptyOf('portal'), content: texts[index] },
     }));
-    await comeBackToDraft(walk, writer.as, `${address}&view=drafts`, ...drafts);
+    await comeBackToDraft(walk, writer.as, address, ...drafts);
   },
   events: {
+    'box.opened': { find: (walk: Walk) => tabOf(walk, 'drafts') },
+    'drafts.changed': { trigger: changeElsewhere },
     'type.filtered': {
       find: typeSelect,
       use: (select, { feedbackType }: TypeFiltered) => select.selectOption(feedbackType ?? ''),
@@ -49,17 +74,15 @@ export const headquartersDraftsAdapter: ScreenAdapter = {
     'load.retried': button('parts:failed.retry'),
     'removal.requested': {
       find: ({ page, say }: Walk) =>
-        page
-          .getByRole('listitem')
-          .filter({ hasText: texts[0] })
-          .getByRole('button', { name: say('feedback:draft.remove'), exact: true }),
+        page.getByRole('button', { name: say('feedback:draft.removeOne', { draft: texts[0] }) }),
     },
     'removal.confirmed': button('feedback:draft.removeVerb'),
     'removal.cancelled': button('feedback:draft.keep'),
   },
-  atOnce: ['find', 'remove'],
+  atOnce: ['find', 'refind', 'remove'],
   answers: {
     find: { done: [draftsKept], error: [draftsRefusing('getAllKeys')] },
+    refind: { done: [draftsKept], error: [draftsRefusing('getAllKeys')] },
     remove: { done: [draftsKept], error: [draftsRefusing('delete')] },
   },
 };

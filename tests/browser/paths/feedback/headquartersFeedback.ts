@@ -13,7 +13,15 @@ import { sampleRecord } from '../../../../src/machines/feedback/recordOffer.path
 import { lost, really, sending } from '../answers';
 import { button } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { content, draftKey, enterWithDraft, otherType, recordBox, tabOf } from './page';
+import {
+  content,
+  draftKey,
+  enterWithDraft,
+  openButtons,
+  otherType,
+  recordBox,
+  tabOf,
+} from './page';
 import { receivePicture, sendPicture } from './pictures';
 
 /** What was typed before. */
@@ -22,12 +30,13 @@ const written: HeadquartersForm = { ...emptyOf('portal'), content: '学生列表
 /** With a picture that nobody has uploaded, which no form would ever name. */
 const refused = { ...written, images: ['/files/unknown'] };
 
-/** Opens in the draft box what stands in the form: it stays as it is. */
+/** Opens what stands in the form, which stays as it is: where it was just saved, or in the draft box. */
 async function openOwn(walk: Walk): Promise<void> {
   const { page, say } = walk;
+  const open = page.getByRole('button', { name: say('feedback:draft.open'), exact: true });
+  if (await open.isVisible()) return open.click();
   await tabOf(walk, 'drafts').click();
-  const own = page.getByRole('listitem').filter({ hasText: '第一页' });
-  await own.getByRole('button', { name: say('feedback:draft.open') }).click();
+  await openButtons(walk).first().click();
 }
 
 interface State {
@@ -62,14 +71,16 @@ const events = {
     values.images.map((address) => ({ address, place: 0 })),
   'image.removed': ({ context: { values } }: State) =>
     values.images.map((address) => ({ place: 'images', address })),
-  'draft.chosen': ({ value, context: { values } }: State) =>
+  'draft.opened': ({ value, context: { values } }: State) =>
     value === 'submitted' ||
-    ((value === 'editing' || value === 'draft') && values.content === '第一页')
+    value === 'draft' ||
+    (value === 'editing' && values.content === '第一页')
       ? [{ place: draftKey }]
       : [],
   'record.chosen': ({ context: { values, record } }: State) =>
     values.type === 'portal' ? [{ record: record === null ? sampleRecord : null }] : [],
-  'content.restored': ({ context }: State) => (isEmpty(context) ? [{ content: written }] : []),
+  'content.restored': ({ context }: State) =>
+    isEmpty(context) && context.unsent.images === 0 ? [{ content: written }] : [],
 };
 
 const { outcomes, project } = headquartersFeedbackPaths;
@@ -127,13 +138,12 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
         return page.getByRole('button', { name, exact: true });
       },
     },
-    'draft.chosen': { trigger: openOwn },
     'record.chosen': {
       find: (walk: Walk, { record = null }: RecordChosen) => recordBox(walk, record === null),
     },
     'content.restored': button('parts:draft.restore'),
     'save.requested': button('feedback:draft.save'),
-    'draft.opened': button('feedback:draft.open'),
+    'draft.opened': { trigger: openOwn },
     'submit.requested': {
       find: (walk: Walk) =>
         button('feedback:headquarters.submit')
@@ -146,8 +156,22 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
       'The draft of the walk has no two pictures; the test of dropped pictures moves them',
     'headquartersFeedback.submitted|image.uploaded|0':
       'What is sent has no form; pictures are held back while it is sent',
-    'headquartersFeedback.submitted|draft.chosen|0':
+    'headquartersFeedback.submitted|draft.opened|0':
       'The draft box asks it: draftBox.spec.ts opens a draft once another one was sent',
+    ...Object.fromEntries(
+      ['confirmingSwitch', 'confirmingPictures'].map((question) => [
+        `headquartersFeedback.${question}|draft.opened|0`,
+        'A question lies over the tabs of the page; the tests of the page prove it',
+      ]),
+    ),
+    'headquartersFeedback.editing|content.restored|1':
+      'draftBox.spec.ts restores a draft while a picture is being uploaded',
+    'headquartersFeedback|draft.removed|0':
+      'The draft box tells it: draftBox.spec.ts removes drafts beside the form',
+    'headquartersFeedback|content.removed|0':
+      'The draft box leads to it: draftBox.spec.ts removes the draft of the form',
+    'headquartersFeedback.submitted|draft.removed|0':
+      'The draft box tells it; what is sent has no draft to remove',
   },
   answers: {
     create: { done: [really], error: [sending({ feedback: JSON.stringify(refused) }), lost] },

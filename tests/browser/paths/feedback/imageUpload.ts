@@ -48,6 +48,8 @@ export const imageUploadAdapter: ScreenAdapter = {
   elsewhere: {
     'imageUpload|uploads.held|0':
       'A form holds them while it is submitted; the planned paths of the chart alone prove it',
+    'imageUpload|uploads.dropped|0':
+      'A form drops them when another draft is restored: draftBox.spec.ts does so',
     'imageUpload.uploading|upload.progressed|0':
       'How much is sent the browser tells while it sends; the planned paths of the chart alone prove it',
   },

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { HeadquartersType } from '../../../../src/domain/feedback';
-import { headquartersKey } from '../../../../src/domain/headquartersKept';
+import { headquartersDraftKey } from '../../../../src/domain/headquartersDrafts';
 import { comeBack, expect } from '../../world';
 import { comeBackToDraft } from '../drafts';
 import type { Walk } from '../adapter';
@@ -48,8 +48,16 @@ export async function enterFeedback(walk: Walk): Promise<void> {
   await expect(content(walk)).toBeVisible();
 }
 
+/** The button of each draft in the box; it says which draft. */
+const buttonsOf = ({ page, say }: Walk, name: string): Locator =>
+  page
+    .getByRole('list', { name: say('feedback:draft.title') })
+    .getByRole('button', { name: say(name, { draft: '' }) });
+export const openButtons = (walk: Walk) => buttonsOf(walk, 'feedback:draft.openOne');
+export const removeButtons = (walk: Walk) => buttonsOf(walk, 'feedback:draft.removeOne');
+
 /** Where the browser keeps a draft of the form. */
-export const draftKey = headquartersKey(writer.subject_id);
+export const draftKey = headquartersDraftKey(writer.subject_id);
 
 /** Opens the form, which offers what was typed before. */
 export async function enterWithDraft(walk: Walk, written: unknown): Promise<void> {

@@ -50,6 +50,8 @@ export const recordOfferAdapter: ScreenAdapter = {
   },
   atOnce: ['readRecord', 'saveRecord'],
   elsewhere: {
+    'recordOffer|record.restored|0':
+      'A draft brings it that was sent without an answer; the tests of the form prove it',
     'recordOffer.reading|xstate.done.actor.readRecord|1':
       'The charts of the portal have moved before anybody can come to the form: there is a record',
     'recordOffer.reading|xstate.error.actor.readRecord|0':

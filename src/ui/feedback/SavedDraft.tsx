@@ -8,25 +8,34 @@ import {
   selectFailure,
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
+import { selectIsElsewhere, selectIsSaveFailed, selectPlace } from '../../machines/parts/draft';
 import { Button } from '../parts/Button';
 import { DraftState } from '../parts/draft/DraftState';
+import { NotKeptHere } from '../parts/draft/NotKeptHere';
 import { FormFailure } from '../parts/FormFailure';
 
-interface SavedFeedbackProps {
+interface SavedDraftProps {
   readonly actor: ActorRefFrom<typeof headquartersFeedback>;
 }
 
 /** The feedback that was just put into the draft box, and why, when it could not be sent [HQF-06, HQF-10]. */
-export function SavedFeedback({ actor }: SavedFeedbackProps) {
+export function SavedDraft({ actor }: SavedDraftProps) {
   const { t } = useTranslation(['feedback', 'shell']);
   const { type, content } = useSelector(actor, selectValues);
   const failure = useSelector(actor, selectFailure);
   const draft = useSelector(actor, selectDraft);
+  const isKept = useSelector(
+    draft,
+    (one) => one !== undefined && !selectIsElsewhere(one) && !selectIsSaveFailed(one),
+  );
+  const place = useSelector(draft, (one) => one && selectPlace(one)) ?? '';
+  const title = t(isKept ? 'draft.saved' : 'draft.unsaved');
   return (
-    <chakra.section aria-label={t('draft.saved')} display="grid" gap={4}>
+    <chakra.section aria-label={title} display="grid" gap={4}>
       <div>
-        <chakra.h2 fontWeight="semibold">{t('draft.saved')}</chakra.h2>
+        <chakra.h2 fontWeight="semibold">{title}</chakra.h2>
         <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />
+        {draft === undefined ? null : <NotKeptHere actor={draft} />}
       </div>
       <chakra.div px={4} py={3} bg="bg.subtle" borderRadius="control">
         <chakra.p textStyle="small" color="fg.muted">
@@ -47,7 +56,7 @@ export function SavedFeedback({ actor }: SavedFeedbackProps) {
         </Button>
         <Button
           onClick={() => {
-            actor.send({ type: 'draft.opened' });
+            actor.send({ type: 'draft.opened', place });
           }}
         >
           {t('draft.open')}
