@@ -245,8 +245,11 @@ type Snapshot = SnapshotFrom<typeof draft>;
 export const selectFoundDrafts = ({ context }: Snapshot) => context.found;
 /** The drafts that were discarded and can be had back, the oldest first. */
 export const selectDiscarded = ({ context }: Snapshot) => context.discarded;
-/** Where this form's draft is kept. */
-export const selectPlace = ({ context }: Snapshot) => context.place;
+/** Where this form's draft is kept; empty once it has none. */
+export const selectPlace = (snapshot: Snapshot | undefined) => snapshot?.context.place ?? '';
+/** Whether this browser keeps what is typed, in this tab. */
+export const selectIsKept = (snapshot: Snapshot | undefined) =>
+  snapshot !== undefined && !snapshot.hasTag('blocked') && !snapshot.hasTag('failed');
 /** When the draft was last saved, in epoch ms. */
 export const selectSavedAt = ({ context }: Snapshot) => context.savedAt;
 /** Whether changes are being saved, the pause before it included. */
@@ -257,4 +260,5 @@ export const selectIsSaveFailed = (snapshot: Snapshot) => snapshot.hasTag('faile
 /** What was found can be restored or discarded: the form's own draft is not removed yet. */
 export const selectIsOpen = (snapshot: Snapshot) => snapshot.matches('open');
 /** Another tab of this browser keeps the draft of the same form. */
-export const selectIsElsewhere = (snapshot: Snapshot) => snapshot.hasTag('blocked');
+export const selectIsElsewhere = (snapshot: Snapshot | undefined) =>
+  snapshot?.hasTag('blocked') ?? false;

@@ -72,7 +72,7 @@ function Drafts({ actor, form, onOpen }: DraftBoxProps) {
   const type = useSelector(actor, selectFilteredType);
   const canOpen = useSelector(form, selectCanOpenDraft);
   const own = useSelector(form, selectDraft);
-  const isElsewhere = useSelector(own, (one) => one !== undefined && selectIsElsewhere(one));
+  const isElsewhere = useSelector(own, selectIsElsewhere);
   const drafts = draftsOfType(all, type);
   return (
     <>

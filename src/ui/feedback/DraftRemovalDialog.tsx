@@ -21,7 +21,7 @@ export function DraftRemovalDialog({ actor, own }: DraftRemovalDialogProps) {
   const { t } = useTranslation('feedback');
   const asked = useSelector(actor, selectAsked);
   const isRemoving = useSelector(actor, selectIsRemoving);
-  const place = useSelector(own, (one) => one && selectPlace(one));
+  const place = useSelector(own, selectPlace);
   if (asked === null) return null;
   const { content } = asked;
   const pictures = picturesOf(content);

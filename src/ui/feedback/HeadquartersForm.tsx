@@ -33,7 +33,7 @@ export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
   const draft = useSelector(actor, selectDraft);
   const offer = useSelector(actor, selectRecordOffer);
   const isBusy = useSelector(actor, selectStage) === 'submitting';
-  const isElsewhere = useSelector(draft, (one) => one !== undefined && selectIsElsewhere(one));
+  const isElsewhere = useSelector(draft, selectIsElsewhere);
   return (
     <BoundForm
       actor={actor}

@@ -8,7 +8,7 @@ import {
   selectFailure,
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
-import { selectIsElsewhere, selectIsSaveFailed, selectPlace } from '../../machines/parts/draft';
+import { selectIsKept, selectPlace } from '../../machines/parts/draft';
 import { Button } from '../parts/Button';
 import { DraftState } from '../parts/draft/DraftState';
 import { NotKeptHere } from '../parts/draft/NotKeptHere';
@@ -24,11 +24,8 @@ export function SavedDraft({ actor }: SavedDraftProps) {
   const { type, content } = useSelector(actor, selectValues);
   const failure = useSelector(actor, selectFailure);
   const draft = useSelector(actor, selectDraft);
-  const isKept = useSelector(
-    draft,
-    (one) => one !== undefined && !selectIsElsewhere(one) && !selectIsSaveFailed(one),
-  );
-  const place = useSelector(draft, (one) => one && selectPlace(one)) ?? '';
+  const isKept = useSelector(draft, selectIsKept);
+  const place = useSelector(draft, selectPlace);
   const title = t(isKept ? 'draft.saved' : 'draft.unsaved');
   return (
     <chakra.section aria-label={title} display="grid" gap={4}>
