@@ -20,6 +20,12 @@ export interface Arranging {
   readonly deadline: Date;
 }
 
+/** To whom homework is given: when, unless with the assignment. */
+interface Giving {
+  readonly studentIds: readonly number[];
+  readonly givenAt: Date | null;
+}
+
 /** Keeps each candidate's outcome, in one statement. */
 async function keepOutcomes(
   db: Queries,
@@ -47,7 +53,7 @@ async function keepOutcomes(
 export async function give(
   db: Queries,
   { id, deadline: dueAt, ...card }: Arranging,
-  studentIds: readonly number[],
+  { studentIds, givenAt }: Giving,
 ): Promise<boolean> {
   // One assignment of a card after the other, so that each finds what the one before gave.
   await lockCardOf(db, id);
@@ -59,6 +65,7 @@ export async function give(
       studentId,
       status: newPerson(card.type).status,
       dueAt,
+      givenAt,
     }));
   await keepOutcomes(db, id, outcomes);
   if (given.length > 0) await db.insert(homeworkPersons).values(given);
@@ -79,11 +86,8 @@ async function finish(db: Queries, assignment: Arranging): Promise<void> {
     .select({ studentId: homeworkCandidates.studentId })
     .from(homeworkCandidates)
     .where(eq(homeworkCandidates.homeworkId, id));
-  const isGiven = await give(
-    db,
-    assignment,
-    candidates.map(({ studentId }) => studentId),
-  );
+  const studentIds = candidates.map(({ studentId }) => studentId);
+  const isGiven = await give(db, assignment, { studentIds, givenAt: null });
   const status = isGiven ? 'succeeded' : 'failed';
   await db.update(homework).set({ status }).where(eq(homework.id, id));
 }

@@ -46,11 +46,12 @@ export const retryHandlers: readonly Handler[] = [
       const { cardId, deadline } = row;
       const type = z.enum(homeworkTypes).parse(row.type);
       const candidates = await candidatesOf(db, accountId, { id, status: assignment.status });
-      const failed = candidates
+      const studentIds = candidates
         .filter((one) => one.status === 'failed' && payload.student_ids.includes(one.studentId))
         .map(({ studentId }) => studentId);
+      const arranging = { id, accountId, cardId, type, deadline };
       const isGiven =
-        failed.length > 0 && (await give(db, { id, accountId, cardId, type, deadline }, failed));
+        studentIds.length > 0 && (await give(db, arranging, { studentIds, givenAt: now }));
       const status = isGiven ? 'succeeded' : assignment.status;
       await db.update(homework).set({ status }).where(eq(homework.id, id));
       return progressOf(db, { id, accountId, assignment: { ...assignment, status }, now });

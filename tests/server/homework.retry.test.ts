@@ -6,10 +6,12 @@ import { codes } from '../../src/contract/codes';
 import {
   addHomework,
   checkHomeworkStatus,
+  homeworkInfo,
   retryHomework,
   withdrawHomework,
 } from '../../src/contract/homework';
 import {
+  answers,
   enrolments,
   homework,
   homeworkCandidates,
@@ -19,7 +21,14 @@ import {
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { clearHomework, standingOf, storedPersons } from './scene/homework';
-import { addLessons, course, essayCard, firstLesson } from './scene/lessons';
+import {
+  adaptiveCard,
+  addLessons,
+  course,
+  essayCard,
+  firstLesson,
+  questionIds,
+} from './scene/lessons';
 import { addPeople, anna, ben, carl, dora } from './scene/people';
 
 const asAnna = { as: anna.username };
@@ -55,8 +64,10 @@ describe.each(databases)('assigning once more what failed on $database', (option
   }
 
   /** An assignment that failed for some, since they left the course meanwhile and are back again. */
-  async function assignInVain(...missed: readonly number[]): Promise<number> {
-    const homework_id = await assign();
+  const assignInVain = async (...missed: readonly number[]): Promise<number> =>
+    arrangeInVain(await assign(), ...missed);
+
+  async function arrangeInVain(homework_id: number, ...missed: readonly number[]): Promise<number> {
     for (const studentId of missed) await takeCourse(studentId, false);
     world.clock.advance(4_000);
     await status(homework_id);
@@ -92,6 +103,25 @@ describe.each(databases)('assigning once more what failed on $database', (option
     expect(await world.database.query.select().from(homework)).toHaveLength(1);
     await retry(id, [81002]);
     expect(await given()).toHaveLength(2);
+  });
+
+  it('answers from before a student got it are none of it', async () => {
+    const adaptive = { type: 'adaptive', card_id: adaptiveCard, essay_title: undefined } as const;
+    const { homework_id } = await world.ask(addHomework, { ...wanted, ...adaptive }, asAnna);
+    await arrangeInVain(homework_id, 81002);
+    const answer = (text: string) =>
+      world.database.query.insert(answers).values({
+        ...{ studentId: 81002, lessonId: firstLesson, questionId: questionIds.choice },
+        ...{ module: 'homework', answer: text, isRight: false, seconds: 20, hintsViewed: 0 },
+        submittedAt: world.clock.now(),
+      });
+    await answer('B');
+    world.clock.advance(60_000);
+    await retry(homework_id, [81002]);
+    await answer('D');
+    const person_id = (await storedPersons(world, homework_id)).get(81002)?.id ?? 0;
+    const info = await world.ask(homeworkInfo, { subject_id: 3, person_id }, asAnna);
+    expect(info.answers).toMatchObject([{ answer: 'D' }]);
   });
 
   it('an assignment that failed for all is assigned once one of them has it; the other can be tried again', async () => {

@@ -86,6 +86,8 @@ export const homeworkPersons = pgTable(
     status: text().notNull(),
     /** By when it has to be handed in: the deadline of the assignment, or a later one of the student's own. */
     dueAt: moment().notNull(),
+    /** When it was given to whom it had failed for; null of those who got it with the assignment. */
+    givenAt: moment(),
     completedAt: moment(),
     /** 0 to 100. */
     score: real(),

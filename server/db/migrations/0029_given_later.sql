@@ -1,0 +1,1 @@
+ALTER TABLE "homework_persons" ADD COLUMN "given_at" timestamp with time zone;
