@@ -16,8 +16,8 @@ export interface ChartFault extends Mistake {
 }
 
 /**
- * In a view, or on the server, and what is to notice it: a gallery as `area/file chart`, a chart whose paths are walked, a
- * `.spec` of the browser, or a test of the server.
+ * In a view, or on the server, and what is to notice it: a test of views as `area/file`, with the chart where its
+ * gallery is meant; a chart whose paths are walked; a `.spec` of the browser; or a test of the server.
  */
 export interface HeldFault extends Mistake {
   readonly by: string;

@@ -6,8 +6,8 @@ export const inDetail: readonly ChartFault[] = [
   inChart(
     'foundation/healthAdjustment',
     'the course moves the health the other way',
-    'keepDirection: assign((_, { direction }: Scope) => ({ scope: { direction } }))',
-    "keepDirection: assign((_, { direction }: Scope) => ({ scope: { direction: direction === 'up' ? 'down' : 'up' } }))",
+    'scope: { ...context.scope, direction },',
+    "scope: { ...context.scope, direction: direction === 'up' ? 'down' : 'up' },",
   ),
   inChart(
     'foundation/roundComparison',

@@ -208,7 +208,7 @@ export const inViews: readonly HeldFault[] = [
   ),
   heldBy(
     'parts/collection/CollectionActions.tsx',
-    'messages/gallery messageCenter',
+    'parts/collection',
     'rows are changed again while they are being changed',
     'disabled={changing.length > 0}',
     'disabled={false}',

@@ -99,11 +99,6 @@ const formOf = ({ now, card }: Pick<Context, 'now' | 'card'>) =>
 
 const form = workflowForm<AssignmentValues, Context, AssignmentEvent>({ schema: formOf });
 
-/** Where the browser keeps the draft. */
-export const draftInput = (subjectId: number) => ({
-  key: `homeworkAssignment.${String(subjectId)}`,
-});
-
 /** Goes on with some of the students. */
 function only(context: Context, student_ids: number[]): Partial<Context> {
   const wished = student_ids;

@@ -2,7 +2,7 @@ import { errorIn } from '../parts/failure';
 import type { Progress, Retried } from './assignmentFindings';
 import { checkQuestion } from './assignmentValues';
 import { arrangingState } from './homeworkAssignment.arranging';
-import { assignmentSetup, draftInput, started } from './homeworkAssignment.setup';
+import { assignmentSetup, started } from './homeworkAssignment.setup';
 
 const studentsIn = ({ event }: { event: Retried }) => event;
 const answerIn = ({ event }: { event: { output: Progress } }) => event.output;
@@ -33,7 +33,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
     {
       id: 'draft',
       src: 'draft',
-      input: ({ context: { subjectId } }) => draftInput(subjectId),
+      input: ({ context: { subjectId } }) => ({ key: `homeworkAssignment.${String(subjectId)}` }),
     },
     {
       id: 'options',
