@@ -48,6 +48,22 @@ export const highlightRow = z.object({
 });
 export type HighlightRow = z.output<typeof highlightRow>;
 
+/** Whether coins may be given for a highlight: none were, and the student's account is not frozen. */
+export function givenState({ reward, account }: HighlightRow): 'open' | 'rewarded' | 'frozen' {
+  if (reward !== null) return 'rewarded';
+  return account === 'normal' ? 'open' : 'frozen';
+}
+
+/**
+ * Those of the chosen highlights for which coins can be given, as far as they are in sight; all where none can: the
+ * server then says why [VALID-041].
+ */
+export function payableIds(ids: readonly number[], inSight: readonly HighlightRow[]): number[] {
+  const refused = inSight.filter((row) => givenState(row) !== 'open');
+  const payable = ids.filter((id) => !refused.some(({ highlight_id }) => highlight_id === id));
+  return payable.length === 0 ? [...ids] : payable;
+}
+
 /** What came of a reward for one highlight. */
 export const highlightOutcome = z.object({
   highlight_id: z.int(),

@@ -2,9 +2,16 @@ import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { subjectId } from '../../contract/fields';
 import { rewardHighlights } from '../../contract/highlights';
-import { highlightRow } from '../../domain/highlights';
+import { type HighlightRow, highlightRow, payableIds } from '../../domain/highlights';
 import { rewardCost, typedReward } from '../../domain/rewards';
 import { form } from '../parts/form';
+
+interface Chosen {
+  readonly highlight_ids: readonly number[];
+  readonly highlights: readonly HighlightRow[];
+}
+
+const payableIn = ({ highlight_ids, highlights }: Chosen) => payableIds(highlight_ids, highlights);
 
 /** Coins for one highlight or several, fixed or random, with a remark; the balance was asked for before [SCREEN-123]. */
 export const highlightReward = form({
@@ -16,23 +23,25 @@ export const highlightReward = form({
     highlights: z.array(highlightRow),
     balance: z.int(),
   },
-  schema: ({ balance, highlight_ids }) => typedReward(balance, highlight_ids.length),
+  schema: ({ balance, ...chosen }) => typedReward(balance, payableIn(chosen).length),
   initial: { coins: '', way: 'fixed', remark: '' },
   keepsDraft: true,
   saysWhenLeft: false,
   submit: {
     call: rewardHighlights,
-    payload: ({ values: { coins, way, remark }, scope: { subject_id, highlight_ids } }) => ({
-      ...{ subject_id, highlight_ids, coins: Number(coins), way, remark },
+    payload: ({ values: { coins, way, remark }, scope: { subject_id, ...chosen } }) => ({
+      ...{ subject_id, highlight_ids: payableIn(chosen), coins: Number(coins), way, remark },
     }),
   },
 });
 
 type Snapshot = SnapshotFrom<typeof highlightReward>;
 
-/** What is rewarded, and how many coins there are to give. */
-export const selectRewarded = ({ context: { scope } }: Snapshot) => scope;
+/** What was chosen, and how many coins there are to give. */
+export const selectChosen = ({ context: { scope } }: Snapshot) => scope;
+/** How many highlights are rewarded, and whose: those in sight. */
+export const selectPayable = ({ context: { scope } }: Snapshot) => payableIn(scope);
 
 /** What it costs at least and at most, in coins; null as long as no amount stands there that can be given. */
 export const selectCost = ({ context: { values, scope } }: Snapshot) =>
-  rewardCost(values, { balance: scope.balance, many: scope.highlight_ids.length });
+  rewardCost(values, { balance: scope.balance, many: payableIn(scope).length });

@@ -4,8 +4,9 @@ import type { ActorRefFrom } from 'xstate';
 import { selectDraft } from '../../machines/parts/form/selectors';
 import {
   type highlightReward,
+  selectChosen,
   selectCost,
-  selectRewarded,
+  selectPayable,
 } from '../../machines/rewards/highlightReward';
 import {
   type highlights,
@@ -21,7 +22,6 @@ import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { useToldName } from '../parts/useToldName';
 import { BalanceDialog } from './BalanceDialog';
-import { givenState } from './highlightColumns';
 import { CostFacts, RewardFields, useRewardVerb } from './RewardFields';
 import { RewardedStudents } from './RewardedStudents';
 
@@ -65,18 +65,22 @@ interface HighlightRewardDialogProps {
 /** Whose highlights get how many, what it costs at most, and what is left of the balance [SCREEN-123, VALID-041]. */
 function HighlightRewardDialog({ actor, onCancel, offer }: HighlightRewardDialogProps) {
   const { t } = useTranslation('rewards');
-  const { highlight_ids: ids, highlights: rows, balance } = useSelector(actor, selectRewarded);
+  const { highlight_ids: ids, highlights, balance } = useSelector(actor, selectChosen);
+  const payable = useSelector(actor, selectPayable);
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
   const verb = useRewardVerb(cost);
-  const refused = rows.filter((row) => givenState(row) !== 'open').length;
+  const refused = ids.length - payable.length;
   return (
     <FormDialog
-      {...{ actor, onCancel, draft, verb, values: { count: ids.length } }}
+      {...{ actor, onCancel, draft, verb, values: { count: payable.length } }}
       words="rewards:highlightReward"
     >
       <Facts layout="table">
-        <RewardedStudents students={rows} total={ids.length} />
+        <RewardedStudents
+          students={highlights.filter(({ highlight_id }) => payable.includes(highlight_id))}
+          total={payable.length}
+        />
         <CostFacts balance={balance} cost={cost} />
         {refused === 0 ? null : (
           <Fact name={t('highlightReward.refused')}>

@@ -3,7 +3,7 @@ import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { HighlightRow } from '../../domain/highlights';
+import { givenState, type HighlightRow } from '../../domain/highlights';
 import { selectKnown } from '../../machines/parts/collection/selectors';
 import type { highlightRows } from '../../machines/rewards/highlightRows';
 import { type highlights, selectList } from '../../machines/rewards/highlights';
@@ -11,7 +11,7 @@ import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
 import { CoinTabs } from './CoinTabs';
-import { givenState, highlightKinds, sentenceOf } from './highlightColumns';
+import { highlightKinds, sentenceOf } from './highlightColumns';
 import { HighlightDialogs } from './HighlightDialogs';
 import { useToldName } from '../parts/useToldName';
 

@@ -26,7 +26,7 @@ export const coinRecordColumns = columnsOf<CoinRecord>(
     moment('at', ({ at }) => at),
     word('kind', ({ kind }) => kind),
     text('operator', ({ operator }, { t }) => operator ?? t('system'), { width: 30, yields: 1 }),
-    count('coins', ({ coins }) => coins),
+    count('coins', ({ coins }) => coins, { signed: true }),
     count('balance', ({ balance }) => balance, { none: 'heldCoins' }),
     text('remark', ({ remark }) => remark),
   ],

@@ -28,7 +28,7 @@ export const crystalRecordColumns = columnsOf<CrystalRecord>(
     moment('at', ({ at }) => at),
     word('kind', ({ kind }) => kind),
     text('operator', ({ operator }, { t }) => operator ?? t('system'), { width: 30, yields: 1 }),
-    count('crystals', ({ crystals }) => crystals),
+    count('crystals', ({ crystals }) => crystals, { signed: true }),
     count('remaining', ({ remaining }) => remaining),
     text('reason', ({ reason }) => reason),
   ],

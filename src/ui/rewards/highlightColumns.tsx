@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { HighlightRow } from '../../domain/highlights';
+import { givenState, type HighlightRow } from '../../domain/highlights';
 import { moment, person, status, text } from '../parts/columns';
 
 /** What a student did, as a sentence. */
@@ -7,12 +7,6 @@ export const sentenceOf = (t: TFunction, { kind, about, figure, before }: Highli
   t(`rewards:moment.${kind}`, { about, figure, before });
 
 const signs = { open: 'waiting', rewarded: 'good', frozen: 'watch' } as const;
-
-/** Whether coins may be given for a highlight: none were, and the student's account is not frozen. */
-export function givenState({ reward, account }: HighlightRow): keyof typeof signs {
-  if (reward !== null) return 'rewarded';
-  return account === 'normal' ? 'open' : 'frozen';
-}
 
 /** Highlight moments; what can be done with them is the screen's. */
 export const highlightKinds = [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rewardStudents } from '../../../src/contract/rewards';
 import { crystalRow } from '../../../src/domain/crystals';
+import { highlightRow } from '../../../src/domain/highlights';
 import { coinAccountRow, type RewardWay } from '../../../src/domain/rewards';
 import { sampleOf } from '../../../src/machines/parts/sample.paths';
 import { coinReward, selectCost } from '../../../src/machines/rewards/coinReward';
@@ -8,6 +9,10 @@ import {
   crystalReward,
   selectCost as selectCrystalCost,
 } from '../../../src/machines/rewards/crystalReward';
+import {
+  highlightReward,
+  selectCost as selectHighlightCost,
+} from '../../../src/machines/rewards/highlightReward';
 import { run } from '../parts/world';
 
 /** More than a page of the list has: all but the first were ticked on other pages. */
@@ -52,4 +57,26 @@ it('crystals cost the amount for each who was ticked', () => {
     values: { crystals: '3', remark },
   });
   expect(selectCrystalCost(actor.getSnapshot())).toBe(75);
+});
+
+it('[VALID-041] highlights that cannot be rewarded cost nothing, and are not sent; those out of sight are', () => {
+  const open = {
+    ...sampleOf(highlightRow),
+    highlight_id: 1,
+    reward: null,
+    account: 'normal' as const,
+  };
+  const highlights = [
+    open,
+    { ...open, highlight_id: 2, reward: sampleOf(highlightRow).reward },
+    { ...open, highlight_id: 3, account: 'frozen' as const },
+  ];
+  const { actor, last } = run(highlightReward, {
+    scope: { subject_id: 2, highlight_ids: [1, 2, 3, 4], highlights, balance: 850 },
+    values: { coins: '10', way: 'fixed', remark },
+  });
+  expect(highlights[1]?.reward).not.toBeNull();
+  expect(selectHighlightCost(actor.getSnapshot())).toEqual({ least: 20, most: 20 });
+  actor.send({ type: 'submit.requested' });
+  expect(last().input).toMatchObject({ highlight_ids: [1, 4] });
 });
