@@ -37,6 +37,13 @@ for (const language of ['zh', 'en'] as const) {
     await page.keyboard.press('Enter');
     await expect(bar).toBeHidden();
     await expect(desk.essay).toBeFocused();
+    for (const rest of [['Escape'], ['Tab', 'Escape']]) {
+      for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
+      await expect(bar).toBeVisible();
+      for (const key of rest) await page.keyboard.press(key);
+      await expect(bar).toBeHidden();
+      await expect(desk.essay).toBeFocused();
+    }
 
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');

@@ -123,7 +123,7 @@ export const onServer: readonly HeldFault[] = [
   ),
   heldBy(
     'rewards/grants.ts',
-    'authority',
+    'rewards.props',
     'the props of any student are listed',
     'await demandSeen(request.db, request.session.account.id, [studentId]);',
     '',

@@ -84,3 +84,8 @@ export function newHomework(
   const common = { subject_id: subjectId, ...form };
   return form.type === 'composition' ? { ...common, name: essay_title, essay_title } : common;
 }
+
+/** Where the browser keeps the draft. */
+export const draftInput = (subjectId: number) => ({
+  key: `homeworkAssignment.${String(subjectId)}`,
+});

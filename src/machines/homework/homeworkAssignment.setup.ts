@@ -38,6 +38,7 @@ import { assignmentOptions, type OptionEvent, type StudentsListed } from './assi
 import {
   type AssignmentDraft,
   type AssignmentValues,
+  draftInput,
   emptyAssignment,
   noForm,
   readDraft,

@@ -1,6 +1,6 @@
 import { errorIn } from '../parts/failure';
 import type { Progress, Retried } from './assignmentFindings';
-import { checkQuestion } from './assignmentValues';
+import { checkQuestion, draftInput } from './assignmentValues';
 import { arrangingState } from './homeworkAssignment.arranging';
 import { assignmentSetup, started } from './homeworkAssignment.setup';
 
@@ -33,7 +33,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
     {
       id: 'draft',
       src: 'draft',
-      input: ({ context: { subjectId } }) => ({ key: `homeworkAssignment.${String(subjectId)}` }),
+      input: ({ context: { subjectId } }) => draftInput(subjectId),
     },
     {
       id: 'options',

@@ -46,6 +46,9 @@ export function EssayText({ actor, work, choices, photo = null }: EssayTextProps
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="control"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') actor.send({ type: 'stretch.unmarked' });
+      }}
     >
       <EssayTask prompt={essay.prompt} text={essay.text} />
       <FollowSelected selectedId={selected}>
