@@ -46,7 +46,8 @@ test('every chart is walked on its screen, or it stands why there is none', asyn
 
 for (const adapter of adapters.filter(isWalked)) {
   const { chart, catalogue, elsewhere = {} } = adapter;
-  const graph = unhurried(adapter, explore(chart, catalogue));
+  const whole = explore(chart, catalogue);
+  const graph = unhurried(adapter, whole);
   const transitions = transitionsOf(chart);
   const goals = transitions.map(({ id }) => id).filter((id) => !(id in elsewhere));
   const { paths, achieved } = plan(causable(adapter, graph), transitionGoals(new Set(goals)));
@@ -61,8 +62,8 @@ for (const adapter of adapters.filter(isWalked)) {
       expect(goals.filter((id) => !achieved.has(id))).toEqual([]);
       const passed = paths
         .flatMap(({ start, steps }) => [start, ...steps])
-        .flatMap(({ to }) => takenElsewhere(adapter, graph, to));
-      expect([...new Set(passed)]).toEqual(Object.keys(elsewhere));
+        .flatMap(({ to }) => takenElsewhere(adapter, whole, to));
+      expect([...new Set(passed)].sort()).toEqual(Object.keys(elsewhere).sort());
     });
 
     for (const [index, path] of paths.entries()) {

@@ -91,6 +91,8 @@ const create: Work<Creation, AnswerOf<typeof createFeedback>> = (
   signal,
 ) => ask(createFeedback, payload, signal, unanswered);
 
+const nothingUnsent = { images: 0, cover: 0 };
+
 /** A picture of the form: what it is for, and where it lies. */
 interface Placed {
   readonly place: ImagePlace;
@@ -170,7 +172,7 @@ export const headquartersSetup = setup({
       const { data } = headquartersDraftContent.safeParse(content);
       if (data === undefined) return {};
       const { unanswered, record = null, ...values } = data;
-      return { ...form.revised(context, values), unanswered, record };
+      return { ...form.revised(context, values), unanswered, record, unsent: nothingUnsent };
     }),
     tellRecord: sendTo('record', ({ context: { record } }) =>
       record === null
@@ -244,7 +246,7 @@ export const headquartersSetup = setup({
 export function started({ subjectId, values, place }: HeadquartersInput): Context {
   const rest = {
     ...{ subjectId, place, unanswered: undefined },
-    ...{ nextType: null, record: null, unsent: { images: 0, cover: 0 } },
+    ...{ nextType: null, record: null, unsent: nothingUnsent },
   };
   return form.started({ ...emptyHeadquarters, ...values }, rest);
 }

@@ -220,10 +220,16 @@ export class PathRunner {
   async #refuses(graph: Graph, index: number, label: string): Promise<void> {
     const state = graph.states[index];
     if (state === undefined || passesAtOnce(this.#adapter, graph, index)) return;
-    const elsewhere = elsewhereFrom(this.#adapter, graph, index).map(({ stimulus }) => stimulus);
-    for (const { event } of [...refusedEvents(graph, state), ...elsewhere]) {
+    const elsewhere = elsewhereFrom(this.#adapter, graph, index);
+    const here = (graph.edges[index] ?? []).filter((edge) => !elsewhere.includes(edge));
+    // With other data the same control may do something that is walked.
+    const isOffered = (type: string) => here.some(({ stimulus }) => stimulus.event.type === type);
+    for (const { event } of [
+      ...refusedEvents(graph, state),
+      ...elsewhere.map(({ stimulus }) => stimulus),
+    ]) {
       const source = this.#source(event.type);
-      if (source === undefined || 'trigger' in source) continue;
+      if (source === undefined || 'trigger' in source || isOffered(event.type)) continue;
       const control = source.find(this.#walk, event);
       await expect
         .poll(

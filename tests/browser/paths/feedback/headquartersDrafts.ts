@@ -39,6 +39,13 @@ const changeElsewhere = ({ page }: Walk) =>
     channel.close();
   });
 
+/** Chooses the box, which the page may show already. */
+async function openBox(walk: Walk): Promise<void> {
+  const writing = tabOf(walk, 'writing');
+  if (await writing.isVisible()) await writing.click();
+  await tabOf(walk, 'drafts').click();
+}
+
 /** The draft box, with two drafts. */
 export const headquartersDraftsAdapter: ScreenAdapter = {
   chart: headquartersDrafts,
@@ -65,7 +72,7 @@ export const headquartersDraftsAdapter: ScreenAdapter = {
     await comeBackToDraft(walk, writer.as, address, ...drafts);
   },
   events: {
-    'box.opened': { find: (walk: Walk) => tabOf(walk, 'drafts') },
+    'box.opened': { trigger: openBox },
     'drafts.changed': { trigger: changeElsewhere },
     'type.filtered': {
       find: typeSelect,
@@ -78,6 +85,12 @@ export const headquartersDraftsAdapter: ScreenAdapter = {
     },
     'removal.confirmed': button('feedback:draft.removeVerb'),
     'removal.cancelled': button('feedback:draft.keep'),
+  },
+  elsewhere: {
+    'headquartersDrafts.finding|drafts.changed|0':
+      'The box is read at once; the tests of the page keep a draft in another tab',
+    'headquartersDrafts.removing|box.opened|0':
+      'A draft is removed at once; the tests of the page choose another view meanwhile',
   },
   atOnce: ['find', 'refind', 'remove'],
   answers: {

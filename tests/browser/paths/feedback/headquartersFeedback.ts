@@ -72,15 +72,10 @@ const events = {
   'image.removed': ({ context: { values } }: State) =>
     values.images.map((address) => ({ place: 'images', address })),
   'draft.opened': ({ value, context: { values } }: State) =>
-    value === 'submitted' ||
-    value === 'draft' ||
-    (value === 'editing' && values.content === '第一页')
-      ? [{ place: draftKey }]
-      : [],
+    value !== 'editing' || values.content === '第一页' ? [{ place: draftKey }] : [],
   'record.chosen': ({ context: { values, record } }: State) =>
     values.type === 'portal' ? [{ record: record === null ? sampleRecord : null }] : [],
-  'content.restored': ({ context }: State) =>
-    isEmpty(context) && context.unsent.images === 0 ? [{ content: written }] : [],
+  'content.restored': ({ context }: State) => (isEmpty(context) ? [{ content: written }] : []),
 };
 
 const { outcomes, project } = headquartersFeedbackPaths;
@@ -164,8 +159,6 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
         'A question lies over the tabs of the page; the tests of the page prove it',
       ]),
     ),
-    'headquartersFeedback.editing|content.restored|1':
-      'draftBox.spec.ts restores a draft while a picture is being uploaded',
     'headquartersFeedback|draft.removed|0':
       'The draft box tells it: draftBox.spec.ts removes drafts beside the form',
     'headquartersFeedback|content.removed|0':
