@@ -75,7 +75,8 @@ const events = {
     value !== 'editing' || values.content === '第一页' ? [{ place: draftKey }] : [],
   'record.chosen': ({ context: { values, record } }: State) =>
     values.type === 'portal' ? [{ record: record === null ? sampleRecord : null }] : [],
-  'content.restored': ({ context }: State) => (isEmpty(context) ? [{ content: written }] : []),
+  'content.restored': ({ context }: State) =>
+    isEmpty(context) || context.unsent.images > 0 ? [{ content: written }] : [],
 };
 
 const { outcomes, project } = headquartersFeedbackPaths;
@@ -136,7 +137,14 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
     'record.chosen': {
       find: (walk: Walk, { record = null }: RecordChosen) => recordBox(walk, record === null),
     },
-    'content.restored': button('parts:draft.restore'),
+    // Not what the form itself has kept meanwhile.
+    'content.restored': {
+      find: ({ page, say }: Walk) =>
+        page
+          .getByRole('status')
+          .filter({ hasText: written.content })
+          .getByRole('button', { name: say('parts:draft.restore') }),
+    },
     'save.requested': button('feedback:draft.save'),
     'draft.opened': { trigger: openOwn },
     'submit.requested': {
@@ -159,6 +167,8 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
         'A question lies over the tabs of the page; the tests of the page prove it',
       ]),
     ),
+    'headquartersFeedback.editing|content.restored|1':
+      'A draft is offered once: draftBox.spec.ts restores one while a picture is being uploaded',
     'headquartersFeedback|draft.removed|0':
       'The draft box tells it: draftBox.spec.ts removes drafts beside the form',
     'headquartersFeedback|content.removed|0':
