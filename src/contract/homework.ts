@@ -27,7 +27,7 @@ import { checkDays } from '../domain/moment';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
 import { graded } from './grading';
-import { day, id, listOf, moment, oneOf, someIds, subjectId, text } from './fields';
+import { day, id, key, listOf, moment, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 /** Which homework is meant; what is left out does not filter. */
@@ -172,7 +172,7 @@ export const addHomework = call(
  */
 export const findAdded = call(
   '/homework/findAdded',
-  { subject_id: subjectId, request_id: text(16, 64) },
+  { subject_id: subjectId, request_id: key(16, 64) },
   { homework_id: z.nullable(z.int()) },
 );
 
