@@ -15,7 +15,7 @@ const leftOut = `${otherRows}, [data-scope=date-picker][data-part=content]`;
 const pressed = ['checkbox', 'radio', 'button', 'submit'];
 
 /** A file that is the same in each run. */
-const photo = new File(['7'], '7.png', { type: 'image/png', lastModified: 0 });
+const photo = new File(['7'], '7.png', { type: 'image/png', lastModified: 1 });
 
 function nameOf(element: Element): string {
   const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
