@@ -165,7 +165,7 @@ export const onServer: readonly HeldFault[] = [
   ),
   heldBy(
     'account/channel.ts',
-    'portal',
+    'built',
     'the client of another school is told',
     'if (school_id !== session.school.id) throw absent();',
     '',
