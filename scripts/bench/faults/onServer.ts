@@ -172,7 +172,7 @@ export const onServer: readonly HeldFault[] = [
   ),
   heldBy(
     'session.ts',
-    'tokens',
+    'login',
     'who has made no call for hours is still logged in',
     'and(gt(sessions.expiresAt, now), gt(sessions.usedAt, idle))',
     'gt(sessions.expiresAt, now)',
