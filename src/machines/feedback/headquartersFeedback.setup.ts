@@ -1,6 +1,5 @@
 import { assign, emit, sendParent, sendTo, setup } from 'xstate';
 import { createFeedback } from '../../contract/feedback';
-import type { AnswerOf, PayloadOf } from '../../contract/call';
 import { isUnsure } from '../../contract/failure';
 import { withUnanswered } from '../../domain/draft';
 import {
@@ -16,12 +15,12 @@ import { headquartersDraftContent } from '../../domain/headquartersDrafts';
 import { subjectOf } from '../../domain/headquartersSubject';
 import { feedbackImages } from '../../domain/limits';
 import type { SessionRecord } from '../../domain/sessionRecord';
+import { act, unansweredBy } from '../parts/act';
 import { type ContentRemoved, draft } from '../parts/draft';
-import { type Failure, shownFailure } from '../parts/failure';
+import type { Failure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
-import { translated, type Work } from '../parts/translated';
 import {
   type ImagePlace,
   type ImageUploaded,
@@ -78,19 +77,6 @@ type Event =
   | { type: 'draft.removed'; place: string }
   | ContentRemoved;
 
-/** A feedback, with the request id under which it was sent without an answer, where it was. */
-interface Creation {
-  readonly payload: PayloadOf<typeof createFeedback>;
-  readonly unanswered: string | undefined;
-}
-
-/** A form that is begun anew is a new feedback; one that got no answer is sent once more. */
-const create: Work<Creation, AnswerOf<typeof createFeedback>> = (
-  ask,
-  { payload, unanswered = '' },
-  signal,
-) => ask(createFeedback, payload, signal, unanswered);
-
 const nothingUnsent = { images: 0, cover: 0 };
 
 /** A picture of the form: what it is for, and where it lies. */
@@ -134,7 +120,7 @@ export const headquartersSetup = setup({
   },
   actors: {
     ...{ draft, recordOffer, reportedSubject, imageUpload },
-    create: translated(Object.assign(create, { asks: createFeedback })),
+    create: act(createFeedback),
   },
   guards: {
     ...form.guards,
@@ -179,10 +165,9 @@ export const headquartersSetup = setup({
         ? { type: 'record.left' as const }
         : { type: 'record.restored' as const, record },
     ),
-    keepUnanswered: assign((_, { error }: Failure) => {
-      const { requestId } = shownFailure(error);
-      return isUnsure(error) && requestId !== '' ? { unanswered: requestId } : {};
-    }),
+    keepUnanswered: assign(({ context }, { error }: Failure) => ({
+      unanswered: unansweredBy(error) ?? context.unanswered,
+    })),
     forgetUnanswered: assign({ unanswered: undefined }),
     moveImage: assign(({ context }, { address, place }: { address: string; place: number }) =>
       form.revised(context, { images: withMoved(context.values.images, address, place) }),

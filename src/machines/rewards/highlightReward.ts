@@ -39,7 +39,7 @@ type Snapshot = SnapshotFrom<typeof highlightReward>;
 
 /** What was chosen, and how many coins there are to give. */
 export const selectChosen = ({ context: { scope } }: Snapshot) => scope;
-/** How many highlights are rewarded, and whose: those in sight. */
+/** The highlights that are rewarded, by id. */
 export const selectPayable = ({ context: { scope } }: Snapshot) => payableIn(scope);
 
 /** What it costs at least and at most, in coins; null as long as no amount stands there that can be given. */
