@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, ne, sql } from 'drizzle-orm';
 import { toMoment } from '../../src/domain/businessTime';
 import type {
   AssignmentStatus,
@@ -9,9 +9,26 @@ import type {
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
-import { cards, courses, homework, lessons } from '../db/tables';
+import { cards, courses, homework, homeworkCandidates, lessons } from '../db/tables';
+import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import { countAll, countDone } from './counts';
+
+/** For how many of the students whom an account sees arranging an assignment failed. */
+function failedCount(db: Queries, accountId: Given<number>) {
+  const failed = db
+    .select({ count: count() })
+    .from(homeworkCandidates)
+    .where(
+      and(
+        eq(homeworkCandidates.homeworkId, homework.id),
+        ne(homework.status, 'arranging'),
+        sql`${homeworkCandidates.outcome} is distinct from 'assignable'`,
+        isSeen(db, accountId, homeworkCandidates.studentId),
+      ),
+    );
+  return sql<number>`(${failed})`.mapWith(Number);
+}
 
 /** Assignments as an account sees them; all of them until a condition says which. */
 export function selectAssignments(db: Queries, accountId: Given<number>, language: Language) {
@@ -32,6 +49,7 @@ export function selectAssignments(db: Queries, accountId: Given<number>, languag
       deadline: homework.deadline,
       withdrawnAt: homework.withdrawnAt,
       isOwn: sql<boolean>`${eq(homework.accountId, accountId)}`,
+      failedCount: failedCount(db, accountId),
     })
     .from(homework)
     .innerJoin(courses, eq(courses.id, homework.courseId))
@@ -62,5 +80,6 @@ export function homeworkRowOf(row: Assignment, counts: StatusCounts): HomeworkRo
     counts,
     completed_count: countDone(counts),
     total_count: countAll(counts),
+    failed_count: row.failedCount,
   };
 }

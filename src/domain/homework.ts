@@ -161,6 +161,8 @@ export const homeworkRow = z.object({
   /** Completed or corrected. */
   completed_count: z.int(),
   total_count: z.int(),
+  /** For how many students arranging failed. */
+  failed_count: z.int(),
 });
 export type HomeworkRow = z.output<typeof homeworkRow>;
 

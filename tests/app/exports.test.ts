@@ -92,7 +92,7 @@ const homework: HomeworkRow = {
   ...{ course_id: 3, course_name: '语文', lesson_id: 31, lesson_name: '第三课' },
   ...{ card_id: 9, card_name: '卡', status: 'succeeded', withdrawn_at: null, is_own: true, counts },
   ...{ arranged_at: '2026-11-18T09:00:00+08:00', deadline: '2026-11-25T20:00:00+08:00' },
-  ...{ completed_count: 3, total_count: 10 },
+  ...{ completed_count: 3, total_count: 10, failed_count: 0 },
 };
 const person: HomeworkPersonRow = {
   ...{ person_id: 7, homework_id: 4, homework_name: 'Week 12', type: 'composition' },

@@ -105,6 +105,34 @@ for (const [language, width] of [
     await expect(dialog.box).toBeHidden();
     expect(await given()).toEqual([5]);
   });
+
+  test(`[HWA-14] once the dialog is closed, the list and the homework's page say for how many it failed, who, and why, and try again, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await page.setViewportSize({ width, height: 768 });
+    const { say, dialog, withdrawFirst, given } = await assignBehind(page, world, language, 2);
+    await dialog.button('close').click();
+    const some = say('homework:failures.some', { count: 2 });
+    const row = page.getByRole('row').filter({ hasText: title });
+    await expect(row).toContainText(some);
+    await look(page, `failures-list-${language}`);
+    await row.getByRole('link', { name: title }).click();
+    const open = page.getByRole('button', { name: say('homework:failures.open', { count: 2 }) });
+    await look(page, `failures-page-${language}`);
+    await open.click();
+    await expect(dialog.box.getByRole('listitem')).toHaveCount(5);
+    await expect(dialog.box).toContainText(say('homework:outcome.alreadyAssigned'));
+    await expect(dialog.button('editAgain')).toHaveCount(0);
+    await look(page, `failures-dialog-${language}`);
+    await withdrawFirst();
+    await dialog.button('failed.retry', { count: 2 }).click();
+    await dialog.button('done').click();
+    await expect(dialog.box).toBeHidden();
+    await expect(open).toHaveCount(0);
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+    expect(await given()).toEqual([5]);
+  });
 }
 
 for (const language of languages) {

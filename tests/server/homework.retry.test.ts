@@ -7,6 +7,8 @@ import {
   addHomework,
   checkHomeworkStatus,
   homeworkInfo,
+  homeworkPersons as listed,
+  homeworkSummary,
   retryHomework,
   withdrawHomework,
 } from '../../src/contract/homework';
@@ -103,6 +105,23 @@ describe.each(databases)('assigning once more what failed on $database', (option
     expect(await world.database.query.select().from(homework)).toHaveLength(1);
     await retry(id, [81002]);
     expect(await given()).toHaveLength(2);
+  });
+
+  it('[CALL-135] the page and the list say for how many it failed, of those whom the account sees', async () => {
+    const id = await assignInVain(81002);
+    const asked = { subject_id: 3, page: 1, page_size: 20 } as const;
+    const failures = async () => {
+      const { homework: row } = await world.ask(listed, { ...asked, homework_id: id }, asAnna);
+      const { list } = await world.ask(homeworkSummary, asked, asAnna);
+      return [row.failed_count, ...list.map(({ failed_count: count }) => count)];
+    };
+    expect(await failures()).toEqual([1, 1]);
+    const isHers = and(eq(listings.accountId, anna.id), eq(listings.studentId, 81002));
+    const hidden = await world.database.query.delete(listings).where(isHers).returning();
+    expect(await failures()).toEqual([0, 0]);
+    await world.database.query.insert(listings).values(hidden);
+    await retry(id, [81002]);
+    expect(await failures()).toEqual([0, 0]);
   });
 
   it('answers from before a student got it are none of it', async () => {

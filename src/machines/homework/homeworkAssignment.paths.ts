@@ -52,7 +52,7 @@ function progress(status: string, second: string, reason: string | null) {
 
 /** Samples for the paths of an assignment. */
 export const homeworkAssignmentPaths = {
-  inputs: { opened: { subjectId: 3 } },
+  inputs: { opened: { subjectId: 3 }, arranged: { subjectId: 3, homeworkId: 41 } },
   events: {
     'field.changed': [{ field: 'essay_title', value: '' }],
     'type.chosen': [{ homeworkType: 'adaptive' }],
@@ -116,6 +116,7 @@ export const homeworkAssignmentPaths = {
   project: ({ values, card, attempts, outcomes, progress, ...rest }: AssignmentMemory) => ({
     values: { ...values, student_ids: values.student_ids.length > 0 },
     card: card?.card_id ?? 0,
+    isFilledIn: values.course_id !== null,
     isAttempted: attempts > 0,
     outcomes: outcomes.map(({ outcome }) => outcome),
     progress: progress?.status ?? null,

@@ -17,11 +17,15 @@ export const selectStage = (snapshot: AssignmentSnapshot) =>
         'editing',
       );
 
+/** Whether it was filled in here; an assignment that is only looked at was not. */
+const isFilledIn = ({ context }: AssignmentSnapshot) => context.values.course_id !== null;
+
 /** The words of the stage: what was given to some only has its own, and keeps them while it is tried again. */
 export function selectTitle(snapshot: AssignmentSnapshot) {
   const stage = selectStage(snapshot);
   const { progress } = snapshot.context;
   if (stage === 'checking') return 'editing';
+  if (stage === 'arranging' && progress === null && !isFilledIn(snapshot)) return 'asking';
   if (stage === 'retrying') return progress?.status === 'failed' ? 'failed' : 'partly';
   return stage === 'succeeded' && failed({ progress }).length > 0 ? 'partly' : stage;
 }
@@ -48,8 +52,6 @@ export const selectProgress = ({ context }: AssignmentSnapshot) => context.progr
 /** How many of the chosen do not get it, since they are not the analyst's any more. */
 export const selectNotYours = ({ context: { notYours, progress } }: AssignmentSnapshot) =>
   notYours + (progress?.not_yours ?? 0);
-/** The assignment that is being arranged, for the address: the chart started with it goes on there. */
-export const selectHomeworkId = ({ context }: AssignmentSnapshot) => context.homeworkId;
 
 /** Whether those who remain can be assigned, after a refusal. */
 export const selectCanAssignRest = (snapshot: AssignmentSnapshot) =>
@@ -70,6 +72,9 @@ export const selectRetried = (snapshot: AssignmentSnapshot) =>
 /** Whether it can be tried again for those for whom it failed. */
 export const selectCanRetry = (snapshot: AssignmentSnapshot) =>
   snapshot.can({ type: 'assignment.retried', studentIds: failed(snapshot.context) });
+/** Whether what was filled in can be edited again. */
+export const selectCanEditAgain = (snapshot: AssignmentSnapshot) =>
+  snapshot.can({ type: 'edit.resumed' });
 export const selectCanRefresh = (snapshot: AssignmentSnapshot) =>
   snapshot.can({ type: 'status.refreshed' });
 export const selectCanClose = (snapshot: AssignmentSnapshot) =>

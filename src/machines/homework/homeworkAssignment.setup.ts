@@ -46,6 +46,8 @@ import {
 
 export interface AssignmentInput {
   readonly subjectId: number;
+  /** The assignment whose arranging is looked at; without it a new one is filled in. */
+  readonly homeworkId?: number;
 }
 
 interface Context extends FormState<AssignmentValues> {
@@ -160,6 +162,8 @@ export const assignmentSetup = setup({
     wasUnanswered: (_, { content }: { content: unknown }) =>
       readDraft(content)?.unanswered !== undefined,
     hasArrived: (_, { homework_id }: Found) => homework_id !== null,
+    isArranged: ({ context: { homeworkId } }) => homeworkId !== null,
+    wasFilledIn: ({ context: { values } }) => values.course_id !== null,
     hasAssignable: ({ context }) => assignable(context).length > 0,
     isSucceeded: (_, { status }: Progress) => status === 'succeeded',
     isFailed: (_, { status }: Progress) => status === 'failed',
@@ -264,9 +268,7 @@ export const assignmentSetup = setup({
     keepReason: assign((_, { error }: Failure) => ({ outcomes: [], refusal: codeReason(error) })),
     keepAssignable: assign(({ context }) => only(context, assignable(context))),
     keepFailed: assign(({ context }) => only(context, failed(context))),
-    keepHomework: assign((_, { homework_id }: Found) => ({
-      homeworkId: homework_id,
-    })),
+    keepHomework: assign((_, { homework_id: homeworkId }: Found) => ({ homeworkId })),
     keepUnanswered: assign(({ context }, { error }: Failure) => ({
       unanswered: unansweredBy(error) ?? context.unanswered,
     })),
@@ -285,16 +287,14 @@ export const assignmentSetup = setup({
 });
 
 /** Where an assignment begins. */
-export function started({ subjectId }: AssignmentInput): Context {
+export function started({ subjectId, homeworkId }: AssignmentInput): Context {
   return form.started(emptyAssignment, {
     subjectId,
     now: 0,
     ...{ card: null, wished: [], listed: [] },
     form: noForm,
-    outcomes: [],
-    refusal: null,
-    notYours: 0,
-    ...{ homeworkId: null, progress: null, retried: [] },
+    ...{ outcomes: [], refusal: null, notYours: 0 },
+    ...{ homeworkId: homeworkId ?? null, progress: null, retried: [] },
     ...{ unanswered: undefined, isDrafted: true },
   });
 }

@@ -49,6 +49,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
   states: {
     editing: {
       tags: 'editable',
+      always: { guard: 'isArranged', target: 'arranging.asking' },
       on: {
         'field.changed': {
           actions: [
@@ -193,6 +194,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
       tags: 'failed',
       on: {
         'edit.resumed': {
+          guard: 'wasFilledIn',
           target: 'editing',
           actions: ['keepFailed', 'forgetHomework', 'beginDraft', 'keepDraft', 'askOfCard'],
           meta: { spec: 'HWA-18' },

@@ -47,7 +47,8 @@ type Event =
   | { type: 'reminder.requested'; studentIds: readonly number[] | null }
   | { type: 'reminder.confirmed' }
   | { type: 'reminder.closed' }
-  | { type: 'copy.requested' };
+  | { type: 'copy.requested' }
+  | { type: 'failures.requested' };
 
 interface Results {
   readonly results: readonly ReminderOutcome[];
@@ -145,6 +146,7 @@ export const homeworkDetail = setup({
           actions: { type: 'keepReminded', params: ({ event }) => event },
         },
         'copy.requested': 'copying',
+        'failures.requested': 'seeingFailures',
       },
     },
     confirming: {
@@ -228,6 +230,15 @@ export const homeworkDetail = setup({
           actions: { type: 'keepCopy', params: ({ event }) => ({ copy: event.output }) },
         },
         onError: fails,
+      },
+    },
+    /** For whom arranging failed and why; it can be tried again. */
+    seeingFailures: {
+      invoke: {
+        id: 'assigning',
+        src: 'homeworkAssignment',
+        input: ({ context: { subjectId, homeworkId } }) => ({ subjectId, homeworkId }),
+        onDone: { target: 'browsing', actions: 'refresh' },
       },
     },
     assigning: {

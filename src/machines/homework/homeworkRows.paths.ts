@@ -24,6 +24,7 @@ export const sampleHomework: HomeworkRow = {
   },
   completed_count: 3,
   total_count: 6,
+  failed_count: 1,
 };
 const withdrawn = { ...sampleHomework, withdrawn_at: '2026-11-19T09:00:00+08:00' };
 

@@ -5,6 +5,7 @@ import type { homeworkAssignment } from '../../machines/homework/homeworkAssignm
 import {
   selectCanAssignRest,
   selectCanClose,
+  selectCanEditAgain,
   selectCanRefresh,
   selectCanRetry,
   selectFailed,
@@ -26,6 +27,7 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
   const count = useSelector(actor, selectRestCount);
   const canRefresh = useSelector(actor, selectCanRefresh);
   const canClose = useSelector(actor, selectCanClose);
+  const canEditAgain = useSelector(actor, selectCanEditAgain);
   const canRetry = useSelector(actor, selectCanRetry);
   const failed = useSelector(actor, selectFailed, shallowEqual);
   if (stage === 'editing' || stage === 'checking') {
@@ -93,7 +95,7 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
       <Button onClick={onClose} disabled={!canClose}>
         {t('assign.close')}
       </Button>
-      {stage === 'failed' ? <EditAgain actor={actor} /> : null}
+      {canEditAgain ? <EditAgain actor={actor} /> : null}
       {canRetry || stage === 'retrying' ? (
         <Button
           kind="primary"

@@ -1,6 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { BellRing, Copy } from 'lucide-react';
+import { BellRing, Copy, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type HomeworkRow, type Reminding, withdrawalRefusal } from '../../domain/homework';
@@ -25,8 +25,20 @@ export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) 
   const isCopying = useSelector(actor, selectIsCopying);
   const isWithdrawn = useSelector(actor, selectIsWithdrawn) || homework.withdrawn_at !== null;
   const { missing_count: missing, waiting_count: waiting } = reminding;
+  const { failed_count: failed } = homework;
   return (
     <HStack gap={2} flexWrap="wrap">
+      {failed === 0 ? null : (
+        <Button
+          icon={UserX}
+          disabled={isBusy}
+          onClick={() => {
+            actor.send({ type: 'failures.requested' });
+          }}
+        >
+          {t('failures.open', { count: failed })}
+        </Button>
+      )}
       {isWithdrawn || waiting === 0 ? null : (
         <Button
           icon={BellRing}

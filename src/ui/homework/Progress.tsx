@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type HomeworkRow, progressesOf } from '../../domain/homework';
 import { progressSigns } from '../parts/homework/homeworkSigns';
@@ -8,14 +9,22 @@ interface ProgressProps {
   readonly homework: HomeworkRow;
 }
 
-/** Where an assignment is: the most urgent place first, under it the others whose tabs list it, too. */
+/** Everywhere an assignment is, in words, and for how many it failed where others have it. */
+export function progressWords(homework: HomeworkRow, t: TFunction<'homework'>): string[] {
+  const { status, failed_count: count } = homework;
+  const places = progressesOf(homework).map((one) => t(`progress.${one}`));
+  return status === 'succeeded' && count > 0 ? [...places, t('failures.some', { count })] : places;
+}
+
+/** Where an assignment is: the most urgent place first, under it what else is to be known. */
 export function Progress({ homework }: ProgressProps) {
   const { t } = useTranslation('homework');
-  const [first = 'closed', ...others] = progressesOf(homework);
-  const also = others.map((one) => t(`progress.${one}`)).join(t('pieces.separator'));
+  const [first = 'closed'] = progressesOf(homework);
+  const [words, ...others] = progressWords(homework, t);
+  const also = others.join(t('pieces.separator'));
   return (
     <>
-      <Status kind={progressSigns[first]}>{t(`progress.${first}`)}</Status>
+      <Status kind={progressSigns[first]}>{words}</Status>
       {also === '' ? null : (
         <Text small muted display="block" lineHeight="rowSmall">
           {t('progress.also', { also })}

@@ -1,21 +1,17 @@
-import { type HomeworkRow, progressesOf, titleOf } from '../../domain/homework';
+import { type HomeworkRow, titleOf } from '../../domain/homework';
 import { columnsOf, count, link, moment, text, word } from '../parts/columns';
 import { done, lesson } from '../parts/homework/columns';
-import { Progress } from './Progress';
+import { Progress, progressWords } from './Progress';
 
 const pageOf = ({ homework_id: id }: HomeworkRow) => `/homework/list?homework_id=${String(id)}`;
 
 /** The columns of the list by assignment: what decides what to do next is always in sight. */
 export const homeworkColumns = columnsOf<HomeworkRow>('homework', [
   link('name', titleOf, pageOf),
-  text(
-    'status',
-    (row, { t }) =>
-      progressesOf(row)
-        .map((one) => t(`progress.${one}`))
-        .join(t('pieces.separator')),
-    { width: 40, cell: (homework) => <Progress homework={homework} /> },
-  ),
+  text('status', (row, { t }) => progressWords(row, t).join(t('pieces.separator')), {
+    width: 40,
+    cell: (homework) => <Progress homework={homework} />,
+  }),
   count('toBeCorrected', ({ counts }) => counts.toBeCorrected, {
     head: 'status.toBeCorrected',
     width: 36,

@@ -3,7 +3,6 @@ import { checkHomeworkStatus } from '../../../src/contract/homework';
 import {
   selectCanClose,
   selectCanRefresh,
-  selectHomeworkId,
   selectIsUnsure,
   selectProgress,
   selectStage,
@@ -36,7 +35,7 @@ describe('arranging', () => {
     submit();
     await reach({ arranging: 'waiting' });
     expect(selectStage(actor.getSnapshot())).toBe('arranging');
-    expect(selectHomeworkId(actor.getSnapshot())).toBe(41);
+    expect(actor.getSnapshot().context.homeworkId).toBe(41);
     clock.increment(2999);
     expect(asked).not.toHaveBeenCalled();
     clock.increment(1);
@@ -149,7 +148,7 @@ describe('what came of it', () => {
     actor.send({ type: 'edit.resumed' });
     expect(selectStage(actor.getSnapshot())).toBe('editing');
     expect(selectValues(actor.getSnapshot())).toEqual({ ...filled, student_ids: [2] });
-    expect(selectHomeworkId(actor.getSnapshot())).toBeNull();
+    expect(actor.getSnapshot().context.homeworkId).toBeNull();
   });
 
   it('[HWA-18] asks anew who may have the card, and does not choose whom the server would refuse', async () => {

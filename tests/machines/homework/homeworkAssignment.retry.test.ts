@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CallFailure } from '../../../src/contract/failure';
 import { checkHomeworkStatus, retryHomework } from '../../../src/contract/homework';
+import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import type { Progress } from '../../../src/machines/homework/assignmentFindings';
 import {
   selectCanClose,
+  selectCanEditAgain,
   selectCanRetry,
   selectFailed,
   selectNotYours,
@@ -14,6 +16,7 @@ import {
   selectTitle,
 } from '../../../src/machines/homework/homeworkAssignment.selectors';
 import type { Act } from '../../../src/machines/parts/act';
+import { run } from '../parts/world';
 import { acting, answering, refusal } from '../fakes';
 import {
   arranged,
@@ -46,6 +49,22 @@ describe('trying again', () => {
     const { actor } = started;
     return { ...started, retry, status, now: () => actor.getSnapshot() };
   }
+
+  it('what is there already is asked how it ended and can be tried again, and is no form to edit', async () => {
+    const { actor, asked } = run(homeworkAssignment, { subjectId: 3, homeworkId: 41 });
+    const now = () => actor.getSnapshot();
+    const [question] = asked.filter(({ name }) => name === checkHomeworkStatus.path);
+    expect([question?.input, selectStage(now()), selectTitle(now())]).toEqual([
+      { subject_id: 3, homework_id: 41 },
+      'arranging',
+      'asking',
+    ]);
+    await question?.answer(arranged('failed'));
+    actor.send({ type: 'content.restored', content: { values: filled, card } });
+    expect([selectCanEditAgain(now()), selectCanRetry(now())]).toEqual([false, true]);
+    actor.send({ type: 'edit.resumed' });
+    expect(selectStage(now())).toBe('failed');
+  });
 
   const again = { type: 'assignment.retried', studentIds: [2] } as const;
 

@@ -28,12 +28,12 @@ export const idsOf = (students: readonly NamedStudent[]) => students.map(({ id }
 
 export const finish = ({ world }: Walk) => world.control('clock', { advance: '5000' });
 
-/** Adaptive homework of a card that nobody of two students has, or is about to get. */
-async function fresh(walk: Walk) {
+/** Adaptive homework of a card that nobody of so many students has, or is about to get. */
+async function fresh(walk: Walk, students = 2) {
   await finish(walk);
   await walk.world.control('homework/settle');
-  const found = await seek(walk, 'adaptive', isForTwo);
-  return asked(found, found.students.assignable.slice(0, 2));
+  const found = await seek(walk, 'adaptive', ({ assignable: all }) => all.length >= students);
+  return asked(found, found.students.assignable.slice(0, students));
 }
 
 function asked({ courseId, lessonId, card }: CheckedCard, students: readonly NamedStudent[]) {
@@ -57,7 +57,7 @@ const about =
     await sending(fields)(call, walk);
   };
 
-export const assignable = about(fresh);
+export const assignable = about((walk) => fresh(walk));
 
 export const partlyLearned = about(async (walk) => {
   const found = await seek(
@@ -117,6 +117,13 @@ export const stillArranging: Answer = async (call, walk) => {
   await sending({ homework_id: String(id) })(call, walk);
 };
 
+/** Asked about homework that both of its students have by now. */
+export const givenToAll: Answer = async (call, walk) => {
+  const id = await assignElsewhere(walk, await fresh(walk));
+  await finish(walk);
+  await sending({ homework_id: String(id) })(call, walk);
+};
+
 interface Overtaken {
   /** The homework that has the card, and the one that comes too late for some. */
   readonly first: number;
@@ -124,9 +131,9 @@ interface Overtaken {
   readonly student_ids: readonly number[];
 }
 
-/** Homework of a card that another one, which was added before, gives to so many of its two students. */
-async function overtake(walk: Walk, count: number): Promise<Overtaken> {
-  const homework = await fresh(walk);
+/** Homework of a card that another one, which was added before, gives to so many of its students. */
+export async function overtake(walk: Walk, count: number, of = 2): Promise<Overtaken> {
+  const homework = await fresh(walk, of);
   const { student_ids } = homework;
   const before = { ...homework, student_ids: student_ids.slice(0, count) };
   const first = await assignElsewhere(walk, before);

@@ -6,7 +6,7 @@ import { supportsType } from '../../../../src/domain/homework';
 import { homeworkAssignment } from '../../../../src/machines/homework/homeworkAssignment';
 import { homeworkAssignmentPaths } from '../../../../src/machines/homework/homeworkAssignment.paths';
 import { comeBack, expect } from '../../world';
-import { lost, once, really, sending } from '../answers';
+import { lost, really, sending } from '../answers';
 import { button, dialogButton, turn } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { hasFocus } from '../focus';
@@ -18,10 +18,11 @@ import {
   assigned,
   clientOf,
   failedAgain,
-  finish,
   given,
+  givenToAll,
   givenToOne,
   idsOf,
+  overtake,
   overtaken,
   overtakenForOne,
   partlyLearned,
@@ -101,7 +102,16 @@ const retry = {
     page.getByRole('alert').getByRole('button', { name: say('parts:failed.retry') }),
 };
 
+/** Opens, on the page of homework, for whom it failed. */
+async function seeFailures(walk: Walk): Promise<void> {
+  const { page, world, language, say } = walk;
+  const { second } = await overtake(walk, 1);
+  await comeBack(page, world, as, `${address}&homework_id=${String(second)}`, language);
+  await page.getByRole('button', { name: say('homework:failures.open', { count: 1 }) }).click();
+}
+
 async function enter(walk: Walk, start: string): Promise<void> {
+  if (start === 'arranged') return seeFailures(walk);
   const { page, world, language } = walk;
   if (start === 'opened') await comeBackToForm(walk);
   else await comeBack(page, world, as, address, language);
@@ -131,7 +141,11 @@ const oneOf =
 export const homeworkAssignmentAdapter: ScreenAdapter = {
   chart: homeworkAssignment,
   catalogue: {
-    inputs: { opened: { subjectId: subject_id }, unlisted: { subjectId: unlisted } },
+    inputs: {
+      opened: { subjectId: subject_id },
+      unlisted: { subjectId: unlisted },
+      arranged: { subjectId: subject_id, homeworkId: 41 },
+    },
     events: {
       // Adaptive homework has no title.
       'field.changed': (state: State) => {
@@ -241,7 +255,7 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
     },
     findAdded: { done: [arrived, really], error: [lost] },
     checkStatus: {
-      done: [stillArranging, once(finish), overtaken, overtakenForOne, takenBack],
+      done: [stillArranging, givenToAll, overtaken, overtakenForOne, takenBack],
       error: [lost],
     },
     retry: { done: [given, failedAgain, givenToOne], error: [lost] },

@@ -17,9 +17,17 @@ import { button, closeOutcomes, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import type { ScreenAdapter, Walk } from '../adapter';
+import { overtake } from './assignmentAnswers';
 
 const withdraw = button('homework:withdrawal.open');
 const subject_id = 3;
+
+/** An assignment that the analyst may take back, and that failed for one of four. */
+async function failedForOne(walk: Walk): Promise<number> {
+  const { second } = await overtake(walk, 1, 4);
+  await walk.world.control('homework/settle');
+  return second;
+}
 
 /** An assignment that the analyst may take back. */
 async function ownAssignment({ world }: Walk): Promise<number | undefined> {
@@ -49,6 +57,8 @@ const extendOf = ({ page, say }: Walk): Locator =>
     .getByRole('table')
     .getByRole('button', { name: say('homework:extension.open') })
     .first();
+const failuresOf = ({ page, say }: Walk): Locator =>
+  page.getByRole('button', { name: say('homework:failures.open', { count: 1 }) });
 const remindAll = ({ page, say }: Walk): Locator => {
   const all = say('homework:reminder.all', { count: 2 });
   const some = say('homework:reminder.some', { waiting: 2, missing: 2 });
@@ -81,7 +91,7 @@ export const homeworkDetailAdapter: ScreenAdapter = {
   catalogue: homeworkDetailPaths,
   async enter(walk) {
     const { page, world, language } = walk;
-    const address = addressOf(await ownAssignment(walk));
+    const address = addressOf(await failedForOne(walk));
     await comeBack(page, world, 'zhou', address, language);
     await expect(withdraw.find(walk)).toBeVisible();
   },
@@ -100,6 +110,7 @@ export const homeworkDetailAdapter: ScreenAdapter = {
       find: (walk: Walk): Locator =>
         cancelOf('students:reminding.verb')(walk).or(closeOutcomes.find(walk)),
     },
+    'failures.requested': { find: (walk: Walk): Locator => inReach(failuresOf(walk), walk) },
     'copy.requested': { find: (walk: Walk): Locator => inReach(copy.find(walk), walk) },
   },
   answers: {
@@ -108,7 +119,14 @@ export const homeworkDetailAdapter: ScreenAdapter = {
     loadCopy: { done: [really], error: [lost] },
     homeworkExtension: { done: [extend] },
     homeworkAssignment: {
-      done: [(_, walk) => dialogButton('homework:assign.cancel').find(walk).click()],
+      done: [
+        (_, walk) =>
+          dialogButton('homework:assign.cancel')
+            .find(walk)
+            .or(dialogButton('homework:assign.close').find(walk))
+            .first()
+            .click(),
+      ],
     },
   },
 };
