@@ -173,6 +173,21 @@ for (const language of languages) {
     expect(await given()).toEqual([5]);
   });
 
+  test(`[HWA-15] once the deadline has passed it is said that it cannot be tried again, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await page.clock.install();
+    const { say, dialog } = await assignBehind(page, world, language, 5);
+    const retry = dialog.button('failed.retry', { count: 5 });
+    await expect(retry).toBeVisible();
+    await page.clock.fastForward(10 * 24 * 3_600_000);
+    await expect(dialog.box.getByRole('status')).toContainText(
+      say('homework:retry.refused.overdue'),
+    );
+    await expect(retry).toHaveCount(0);
+  });
+
   test(`[HWA-16] after a lost answer it is asked whether trying again has succeeded, in ${language}`, async ({
     page,
     freshWorld: world,

@@ -66,7 +66,9 @@ export function NothingForFilter({ filter, onClear }: NothingForFilterProps) {
       title={t('nothingForFilter.title')}
       action={<Button onClick={onClear}>{t('nothingForFilter.clear')}</Button>}
     >
-      {t('nothingForFilter.filter', { filter })}
+      <Box lineClamp={3} overflowWrap="anywhere">
+        {t('nothingForFilter.filter', { filter })}
+      </Box>
     </Place>
   );
 }
