@@ -28,9 +28,10 @@ export const unit = {
   failures: failuresOfUnit,
   unsteady: (first, again) => {
     const still = new Set(again.testResults.filter(isFailedFile).map(({ name }) => name));
-    return first.testResults
-      .filter((result) => isFailedFile(result) && !still.has(result.name))
-      .map(({ name }) => `~ ${relative(process.cwd(), name)}\n`);
+    const steadied = first.testResults.filter(
+      (result) => isFailedFile(result) && !still.has(result.name),
+    );
+    return failuresOfUnit({ testResults: steadied }).map((why) => why.replace('✗', '~'));
   },
 };
 
@@ -69,9 +70,12 @@ export const browser = {
   passedIn: (report) => specsIn(report).filter(({ ok }) => ok).length,
   failures: failuresOfBrowser,
   unsteady: (first, again) => {
-    const failed = new Set(failedSpecs(first).map(({ id }) => id));
-    return specsIn(again)
-      .filter(({ id, ok }) => ok && failed.has(id))
-      .map((spec) => `~ ${spec.file}:${spec.line} › ${spec.title}\n${tracesOf(spec).join('')}`);
+    const failed = new Map(failedSpecs(first).map((spec) => [spec.id, spec]));
+    return specsIn(again).flatMap((spec) => {
+      const before = failed.get(spec.id);
+      if (!spec.ok || before === undefined) return [];
+      const [why = ''] = failuresOfBrowser({ specs: [before] });
+      return [`${why.replace('✗', '~')}${tracesOf(spec).join('')}`];
+    });
   },
 };
