@@ -40,7 +40,8 @@ export const chaseHandlers: readonly Handler[] = [
       await demandStanding(db, person.homeworkId);
       const { status } = person;
       if (!isNotHandedIn(status)) throw new Refusal('conflict', 'notExtendable', { status });
-      const { error } = extensionForm(now.getTime(), toMoment(person.deadline)).safeParse(payload);
+      const { assigned_deadline: assigned } = await personOf(db, wanted, language);
+      const { error } = extensionForm(now.getTime(), assigned).safeParse(payload);
       if (error !== undefined) {
         throw new Refusal('badPayload', 'badPayload', { issues: brokenRules(error) });
       }

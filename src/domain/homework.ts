@@ -53,9 +53,15 @@ export function checkEssayTitle(context: z.core.ParsePayload<Typed>): void {
   }
 }
 
-/** A moment that is to come, seen from `now` (epoch ms) [VALID-076, VALID-077]. */
+/** The latest deadline, in ms from now: a year typed wrong is not meant. */
+const farthestDeadline = 366 * 24 * 3_600_000;
+
+/** A moment that is to come within a year, seen from `now` (epoch ms; 0 before it is known) [VALID-076, VALID-077]. */
 export function deadlineForm(now: number) {
-  return typedMoment.check(z.refine((value) => Date.parse(value) > now, 'deadline'));
+  return typedMoment.check(
+    z.refine((value) => Date.parse(value) > now, 'deadline'),
+    z.refine((value) => now === 0 || Date.parse(value) <= now + farthestDeadline, 'tooFar'),
+  );
 }
 
 /** Whether homework can still be handed in: a reminder helps. */
@@ -68,11 +74,11 @@ export function isNotHandedIn(status: PersonStatus): boolean {
   return status === 'incomplete' || status === 'expired';
 }
 
-/** What a student's new deadline may be: to come, and later than the one before; errors are keys. */
-export function extensionForm(now: number, deadline: string) {
+/** What a student's new deadline may be: to come, and later than the one that the assignment has; errors are keys. */
+export function extensionForm(now: number, assigned: string) {
   return z.object({
     deadline: deadlineForm(now).check(
-      z.refine((value) => Date.parse(value) > Date.parse(deadline), 'notLater'),
+      z.refine((value) => Date.parse(value) > Date.parse(assigned), 'notLater'),
     ),
   });
 }
@@ -241,6 +247,8 @@ export const homeworkPersonRow = z.object({
   lesson_name: z.string(),
   arranged_at: moment,
   deadline: moment,
+  /** The assignment's, which whoever was not given more time has. */
+  assigned_deadline: moment,
   student_id: z.int(),
   student_name: z.string(),
   student_username: z.string(),
@@ -255,6 +263,13 @@ export const homeworkPersonRow = z.object({
   revision: z.int(),
 });
 export type HomeworkPersonRow = z.output<typeof homeworkPersonRow>;
+
+/** Whether a student was given more time than the others. */
+export const hasMoreTime = ({
+  deadline,
+  assigned_deadline: assigned,
+}: Pick<HomeworkPersonRow, 'deadline' | 'assigned_deadline'>): boolean =>
+  Date.parse(deadline) > Date.parse(assigned);
 
 /** One student of an assignment, with today's reminder of it. */
 export const assignmentPersonRow = z.extend(homeworkPersonRow, { reminded: z.nullable(reminder) });

@@ -98,6 +98,7 @@ const person: HomeworkPersonRow = {
   ...{ person_id: 7, homework_id: 4, homework_name: 'Week 12', type: 'composition' },
   ...{ essay_title: '我的家乡', course_name: '语文', lesson_name: '第三课' },
   ...{ arranged_at: '2026-11-18T09:00:00+08:00', deadline: '2026-11-25T20:00:00+08:00' },
+  assigned_deadline: '2026-11-25T20:00:00+08:00',
   ...{
     student_id: 5,
     student_name: 'Ann',

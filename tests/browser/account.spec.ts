@@ -200,10 +200,7 @@ test('[ROLE-098] [ROLE-099] no address leads past the lock, and it closes over a
   await lock('校区合同已到期');
   // What the page asks by itself may close it before the press does.
   const link = page.getByRole('link', { name: '学习报告', exact: true });
-  await Promise.race([
-    page.waitForURL(/\/noPermission\?reason=/),
-    link.click({ noWaitAfter: true }),
-  ]);
+  await Promise.race([page.waitForURL(/\/noPermission\?reason=/), link.click()]);
   await expect(page).toHaveURL(/\/noPermission\?reason=/);
   await page.goto('/student/list?subject_id=2');
   await expect(page).toHaveURL(/\/noPermission\?reason=/);

@@ -36,10 +36,11 @@ for (const [language, width] of [
     await expect(table.locator('tbody tr[data-index]')).toHaveCount(given.counts.incomplete);
     await page.getByRole('tab').first().click();
     // At the least width, one column makes room for the others.
-    const doneAt = { name: say('homework:column.completedAt'), exact: true };
-    await expect(page.getByRole('columnheader', doneAt)).toBeVisible();
+    const due = { name: say('homework:column.deadline'), exact: true };
+    await expect(page.getByRole('columnheader', due)).toBeVisible();
 
-    await table.getByText(say('homework:extension.open'), { exact: true }).first().click();
+    const more = table.getByText(say('homework:extension.open'), { exact: true }).first();
+    await more.click();
     const dialog = page.getByRole('dialog');
     // Two may share a name.
     await expect(dialog).toContainText(/qh\d{5} · /);
@@ -49,10 +50,23 @@ for (const [language, width] of [
     await expect(dialog.getByText(say('homework:extension.error.deadline.required'))).toBeVisible();
     await deadline.fill('2026-11-01T20:00');
     await expect(dialog.getByText(say('homework:extension.error.deadline.deadline'))).toBeVisible();
+    // A year typed wrong is not taken, and too much time is made less.
+    await deadline.fill('2099-12-29T20:00');
+    await expect(dialog.getByText(say('homework:extension.error.deadline.tooFar'))).toBeVisible();
+    await deadline.fill('2027-01-29T20:00');
+    await move.click();
+    await expect(dialog).toHaveCount(0);
+    await more.click();
+    const original = say('homework:extension.assigned', { time: '' }).trim();
+    await expect(dialog).toContainText(original);
     await deadline.fill('2026-12-29T20:00');
     await move.click();
     await expect(dialog).toHaveCount(0);
-    await expect(table.getByText(language === 'en' ? /29 Dec/ : /12月29日/)).toHaveCount(1);
+    const moved = table
+      .getByRole('cell')
+      .filter({ hasText: language === 'en' ? /29 Dec/ : /12月29日/ });
+    await expect(moved).toContainText(say('homework:extension.given'));
+    await look(page, `homework-more-time-${language}`);
 
     const toRemind = table
       .getByRole('row')

@@ -13,6 +13,7 @@ import { enrolments, homework, reminders } from '../../server/db/tables';
 import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive } from '../../server/homework/handIn';
 import { settleNow } from '../../server/homework/settle';
+import { toMoment } from '../../src/domain/businessTime';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import {
@@ -86,9 +87,26 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     expect(await standingOf(world, id)).toEqual({ 81001: 'expired' });
   });
 
+  it('[ENTITY-016] too much time is made less, but not less than the others have', async () => {
+    const { personIds } = await addHomework(
+      world,
+      { deadline },
+      { 81001: { status: 'incomplete' } },
+    );
+    const farther = '2027-01-18T11:00:00+08:00';
+    await extend(personIds[81001], farther);
+    const { code, data } = await extend(personIds[81001], later);
+    expect(code).toBe(codes.success);
+    expect(data).toMatchObject({
+      person: { deadline: later, assigned_deadline: toMoment(deadline) },
+    });
+    expect((await extend(personIds[81001], toMoment(deadline))).code).toBe(codes.badPayload);
+  });
+
   it.each([
-    ['earlier than before', '2026-11-18T11:00:00+08:00', 'notLater'],
+    ['earlier than the assignment’s', '2026-11-18T11:00:00+08:00', 'notLater'],
     ['past', '2026-11-17T11:00:00+08:00', 'deadline'],
+    ['more than a year away', '2027-11-20T11:00:00+08:00', 'tooFar'],
   ])(
     '[VALID-077] a deadline that is %s is refused, and nothing is written',
     async (_, to, rule) => {

@@ -10,7 +10,7 @@ export const homeworkExtension = form({
   id: 'homeworkExtension',
   /** `as_of` is the server's time when the list was loaded; the server checks by its own again. */
   scope: { subject_id: subjectId, person: homeworkPersonRow, as_of: moment },
-  schema: ({ person, as_of }) => extensionForm(Date.parse(as_of), person.deadline),
+  schema: ({ person, as_of }) => extensionForm(Date.parse(as_of), person.assigned_deadline),
   initial: { deadline: '' },
   keepsDraft: true,
   saysWhenLeft: false,

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { hasMoreTime } from '../../domain/homework';
 import { type homeworkExtension, selectPerson } from '../../machines/homework/homeworkExtension';
 import { selectDraft } from '../../machines/parts/form/selectors';
 import { useDates } from '../parts/dates';
@@ -40,6 +41,11 @@ export function ExtensionDialog({ actor, onCancel }: ExtensionDialogProps) {
       <Text as="p" figures>
         {t('extension.soFar', { time: moment(person.deadline) })}
       </Text>
+      {hasMoreTime(person) ? (
+        <Text as="p" figures>
+          {t('extension.assigned', { time: moment(person.assigned_deadline) })}
+        </Text>
+      ) : null}
       <DateField hasTime name="deadline" />
     </FormDialog>
   );

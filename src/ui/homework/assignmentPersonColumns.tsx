@@ -1,10 +1,15 @@
 import { HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AssignmentPersonRow, isNotHandedIn, isRemindable } from '../../domain/homework';
+import {
+  type AssignmentPersonRow,
+  hasMoreTime,
+  isNotHandedIn,
+  isRemindable,
+} from '../../domain/homework';
 import { Button } from '../parts/Button';
 import { actions, columnsOf, moment, person } from '../parts/columns';
-import { progress, WorkLink } from '../parts/homework/columns';
+import { completedIfRoom, standing, WorkLink } from '../parts/homework/columns';
 import { ReminderNote } from '../parts/ReminderNote';
 import { useToldName } from '../parts/useToldName';
 
@@ -60,8 +65,13 @@ export const assignmentPersonColumnsWith = (cell: (row: AssignmentPersonRow) => 
       person('name', ({ student_id, student_name: name, student_username: username }) => ({
         ...{ student_id, name, username },
       })),
-      ...progress,
-      moment('deadline', ({ deadline }) => deadline, { width: 43, yields: 1 }),
+      ...standing,
+      moment('deadline', ({ deadline }) => deadline, {
+        width: 43,
+        yields: 'never',
+        note: (row, { t }) => (hasMoreTime(row) ? t('extension.given') : null),
+      }),
+      completedIfRoom,
       actions('work', cell, { width: 53 }),
     ],
   );

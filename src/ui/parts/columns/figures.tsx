@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { wholeMinutes, wholePercent } from '../../../domain/number';
+import { Text } from '../Text';
 import { TextLink } from '../TextLink';
 import { kind } from './kind';
 import type { ColumnKind, Language, Options } from './types';
@@ -118,13 +119,39 @@ function date<Row>(
   });
 }
 
+interface MomentOptions<Row> extends Options<Row> {
+  /** What stands small under it, if anything. */
+  readonly note?: (row: Row, language: Language) => string | null;
+}
+
 /** A moment: day, weekday and time. */
-export const moment = <Row,>(
+export function moment<Row>(
   id: string,
   of: (row: Row) => string | null,
-  options: Options<Row> = {},
-): ColumnKind<Row> =>
-  date(id, of, options, 44, ({ dates }) => ({ cell: dates.moment, file: dates.fileMoment }));
+  { note, ...options }: MomentOptions<Row> = {},
+): ColumnKind<Row> {
+  const plain = date(id, of, options, 44, ({ dates }) => ({
+    ...{ cell: dates.moment, file: dates.fileMoment },
+  }));
+  if (note === undefined) return plain;
+  return (language, heads) => {
+    const column = plain(language, heads);
+    const cell = (row: Row) => {
+      const small = note(row, language);
+      return small === null ? (
+        column.cell(row)
+      ) : (
+        <>
+          {column.cell(row)}
+          <Text small muted display="block" lineHeight="rowSmall">
+            {small}
+          </Text>
+        </>
+      );
+    };
+    return { ...column, cell };
+  };
+}
 
 /** The day of a moment, with its year. */
 export const day = <Row,>(

@@ -44,7 +44,7 @@ export interface Options<Row> {
   /** Steps of the 4 px grid. */
   readonly width?: number;
   /** When the column makes room in a narrow table: 1 goes first, columns without it last. */
-  readonly yields?: 1 | 2 | 'never';
+  readonly yields?: 1 | 2 | 'never' | undefined;
   /** The key of what stands for a missing value, where it is not a dash. */
   readonly none?: string;
   /** The columns of the file by the keys of their heads, where one does not do. */

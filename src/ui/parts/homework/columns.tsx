@@ -52,16 +52,24 @@ export function WorkLink({ row }: { readonly row: HomeworkPersonRow }) {
   return <TextLink to={personPage(row)}>{t(`action.${verb}`)}</TextLink>;
 }
 
-/** How far a person's homework is. */
-export const progress = [
+/** How a person's homework stands, and what came out. */
+export const standing = [
   status('status', (row: HomeworkPersonRow) => row.status, personSigns, { width: 38 }),
   count('score', (row: HomeworkPersonRow) => row.score, { width: 20 }),
   share('accuracy', (row: HomeworkPersonRow) => row.accuracy),
-  moment('completed', (row: HomeworkPersonRow) => row.completed_at, {
-    head: 'column.completedAt',
-    width: 43,
-  }),
 ] as const;
+
+/** When it was done. */
+const completedWith = (yields?: 1) =>
+  moment('completed', (row: HomeworkPersonRow) => row.completed_at, {
+    ...{ head: 'column.completedAt', width: 43, yields },
+  });
+
+/** The same where another column is in greater need of room. */
+export const completedIfRoom = completedWith(1);
+
+/** How far a person's homework is. */
+export const progress = [...standing, completedWith()] as const;
 
 /** The way there, as a column. */
 export const work = actions<HomeworkPersonRow>('work', (row) => <WorkLink row={row} />);
