@@ -13,5 +13,5 @@ export const crystalRewardPaths = formPaths({
     values: { crystals: '2', remark: 'Well done' },
   },
   ...{ field: 'crystals', wrong: '0', right: '2' },
-  answer: { stock: 118, not_yours: 0 },
+  answer: { stock: 118, not_yours: 0, names: ['Ann'] },
 });
