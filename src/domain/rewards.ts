@@ -165,7 +165,7 @@ export function rewardRangeOf(coins: string): { least: number; most: number } | 
   return { least: leastReward(Number(coins)), most: Number(coins) };
 }
 
-/** The most coins that each of so many can get. */
+/** The most coins or crystals that each of so many can get. */
 export const mostForEach = (balance: number, many: number): number =>
   Math.min(amountMaximum, Math.floor(balance / many));
 

@@ -31,5 +31,7 @@ export const messageRewardPaths = {
       ],
     },
   },
-  project: ({ values, touched, failure }: Memory) => ({ values, touched, failure }),
+  project: ({ values, touched, failure, scope: { balance } }: Memory) => ({
+    ...{ values, touched, failure, balance },
+  }),
 } as const;

@@ -185,7 +185,7 @@ function rewardedNotice(names: readonly string[], count: number): Notice {
   const key = names.length > namesTold ? 'doneMore' : names.length > 1 ? 'doneEach' : 'done';
   return successNotice(`rewards:crystalReward.${key}`, {
     ...{ names: names.slice(0, namesTold).join(' · '), count },
-    more: names.length - namesTold,
+    more: Math.max(0, names.length - namesTold),
   });
 }
 

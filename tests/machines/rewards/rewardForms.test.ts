@@ -56,7 +56,7 @@ it('crystals cost the amount for each who was ticked', () => {
     scope: { subject_id: 2, student_ids, students, stock: 120 },
     values: { crystals: '3', remark },
   });
-  expect(selectCrystalCost(actor.getSnapshot())).toBe(75);
+  expect(selectCrystalCost(actor.getSnapshot())).toEqual({ least: 75, most: 75, missing: 0 });
 });
 
 it('[VALID-041] highlights that cannot be rewarded cost nothing, and are not sent; those out of sight are', () => {

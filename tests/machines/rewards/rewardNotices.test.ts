@@ -45,7 +45,7 @@ it.each([
     {
       message: {
         key: `rewards:crystalReward.${key}`,
-        values: { names: told, count: 3, more: names.length - 3 },
+        values: { names: told, count: 3, more: Math.max(0, names.length - 3) },
       },
     },
   ]);

@@ -32,7 +32,7 @@ export function openState<K extends FormKinds>(
       }),
       ...(renewal && {
         'scope.renewed': {
-          guard: 'isAnswered',
+          guard: 'isSentAnswered',
           actions: { type: 'renewScope', params: ({ event }) => ({ scope: event.scope }) },
         },
       }),

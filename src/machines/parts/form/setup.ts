@@ -1,13 +1,26 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { type AnyActorLogic, assign, sendTo, setup } from 'xstate';
 import { hasCode, isUnsure } from '../../../contract/failure';
 import { withUnanswered } from '../../../domain/draft';
 import { draft } from '../draft';
 import { type Failure, shownFailure } from '../failure';
-import type { FormContext, FormEvent, FormInput, FormKinds, FormOutput, FormParts } from './types';
+import type {
+  FormContext,
+  FormEvent,
+  FormInput,
+  FormKinds,
+  FormOutput,
+  FormParts,
+  FormRenewal,
+} from './types';
 import { formValues } from './values';
 
-/** Of a form whose circumstances stay as they are. */
-const nothing = fromCallback(() => undefined);
+type Renewing = { readonly renewal: AnyActorLogic };
+
+/** The actor that a form has whose circumstances are asked for anew; another form invokes none of that name. */
+function renewing<Scope>(renewal: FormRenewal<Scope> | null): Renewing;
+function renewing<Scope>(renewal: FormRenewal<Scope> | null): Partial<Renewing> {
+  return renewal === null ? {} : { renewal: renewal.by };
+}
 
 /** The named actors, actions and guards of a form's chart. */
 export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
@@ -21,7 +34,7 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
       tags: 'busy' | 'editable' | 'failed' | 'done';
       children: { draft: 'draft'; renewal: 'renewal' };
     },
-    actors: { submit: parts.submit, draft, renewal: parts.renewal?.by ?? nothing },
+    actors: { submit: parts.submit, draft, ...renewing(parts.renewal) },
     actions: {
       ...form.actions,
       restoreValues: assign(({ context }, { content }: { content: unknown }) =>
@@ -49,7 +62,7 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
     guards: {
       ...form.guards,
       /** What was sent without an answer may have been done, and is sent once more as it is. */
-      isAnswered: ({ context: { unanswered = '' } }) => unanswered === '',
+      isSentAnswered: ({ context: { unanswered = '' } }) => unanswered === '',
       hasFailure: ({ context }) => context.failure !== null,
     },
   });
