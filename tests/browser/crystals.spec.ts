@@ -29,7 +29,9 @@ for (const language of languages) {
     await field('crystalReward', 'remark').fill('Well done');
     await look(page, `crystals-${language}-reward`);
     await dialog.locator('button[type=submit]').click();
-    await expect(page.getByText(say('rewards:crystalReward.done', { count: 1 }))).toBeVisible();
+    await expect(
+      page.getByText(say('rewards:crystalReward.done', { names: name, count: 5 })),
+    ).toBeVisible();
 
     await page.goto(address.replace('none', 'some'));
     const opener = page.getByRole('button', {

@@ -2,7 +2,14 @@ import { z } from 'zod/mini';
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
 import { openState } from './form/openState';
 import { formSetup } from './form/setup';
-import type { FormContext, FormKinds, FormParts, FormRenewal, Submission, SubmissionOf } from './form/types';
+import type {
+  FormContext,
+  FormKinds,
+  FormParts,
+  FormRenewal,
+  Submission,
+  SubmissionOf,
+} from './form/types';
 import { formValues } from './form/values';
 import { translated, type Work } from './translated';
 import { errorIn } from './failure';

@@ -14,7 +14,10 @@ export const coinFreeze = form({
   initial: { reason: '' },
   renewal: {
     by: accountRenewal,
-    payload: ({ subject_id, student: { student_id } }) => ({ subject_id, student_ids: [student_id] }),
+    payload: ({ subject_id, student: { student_id } }) => ({
+      subject_id,
+      student_ids: [student_id],
+    }),
   },
   keepsDraft: true,
   saysWhenLeft: false,

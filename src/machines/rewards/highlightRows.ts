@@ -1,7 +1,12 @@
 import { z } from 'zod/mini';
 import { oneOf, subjectId } from '../../contract/fields';
 import { highlightList } from '../../contract/highlights';
-import { givenState, highlightKinds, type HighlightRow, highlightStates } from '../../domain/highlights';
+import {
+  givenState,
+  highlightKinds,
+  type HighlightRow,
+  highlightStates,
+} from '../../domain/highlights';
 import { grantDays } from '../../domain/props';
 import { collection } from '../parts/collection';
 

@@ -74,7 +74,11 @@ function RewardDialog({
     <FormDialog
       {...{ actor, onCancel, draft, values }}
       words="rewards:crystalReward"
-      verb={cost === null || missing > 0 ? t('crystalReward.open') : t('crystalReward.verb', { count: cost })}
+      verb={
+        cost === null || missing > 0
+          ? t('crystalReward.open')
+          : t('crystalReward.verb', { count: cost })
+      }
     >
       <Facts layout="table">
         <RewardedStudents students={students} total={ids.length} />

@@ -68,7 +68,9 @@ export function GrantDialog({ actor, onCancel, offer }: GrantDialogProps) {
     <FormDialog
       {...{ actor, onCancel, draft, values }}
       words="rewards:propGrant"
-      verb={cost === null || missing > 0 ? t('propGrant.open') : t('propGrant.verb', { count: cost })}
+      verb={
+        cost === null || missing > 0 ? t('propGrant.open') : t('propGrant.verb', { count: cost })
+      }
     >
       <Facts layout="table">
         <RewardedStudents students={students} total={ids.length} />

@@ -28,8 +28,16 @@ function openCoins(way: RewardWay) {
 }
 
 it('coins cost the amount for each who was ticked, also on another page', () => {
-  expect(selectCost(openCoins('fixed').actor.getSnapshot())).toEqual({ least: 250, most: 250, missing: 0 });
-  expect(selectCost(openCoins('random').actor.getSnapshot())).toEqual({ least: 175, most: 250, missing: 0 });
+  expect(selectCost(openCoins('fixed').actor.getSnapshot())).toEqual({
+    least: 250,
+    most: 250,
+    missing: 0,
+  });
+  expect(selectCost(openCoins('random').actor.getSnapshot())).toEqual({
+    least: 175,
+    most: 250,
+    missing: 0,
+  });
 });
 
 it('coins are sent for every one who was ticked', () => {

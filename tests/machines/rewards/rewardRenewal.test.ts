@@ -70,7 +70,9 @@ it('the last of two answers on the balance counts, and one that does not come ch
 it('what was sent without an answer is sent once more whatever the balance is by then', async () => {
   const { actor, last, balance, signals, calls } = openReward();
   actor.send({ type: 'submit.requested' });
-  await last().fail(new CallFailure('network', { path: '/coins/reward', requestId: 'r1', isChange: true }));
+  await last().fail(
+    new CallFailure('network', { path: '/coins/reward', requestId: 'r1', isChange: true }),
+  );
   signals.socket.tell({ type: 'socket.received', message: { type: 'coins.changed' } });
   await calls(coinCount.path)[0]?.answer({ coin_cnt: 20, supply: 'request' });
   expect(balance()).toBe(100);
@@ -92,5 +94,8 @@ it('a freeze that was refused shows the account as it is by then', async () => {
   const ask = asked.find(({ name }) => name === coinAccountsOf.path);
   expect(ask?.input).toEqual({ subject_id: 2, student_ids: [student.student_id] });
   await ask?.answer({ list: [{ ...student, status: 'frozen', reason: 'Elsewhere' }] });
-  expect(selectFrozen(actor.getSnapshot())).toMatchObject({ status: 'frozen', reason: 'Elsewhere' });
+  expect(selectFrozen(actor.getSnapshot())).toMatchObject({
+    status: 'frozen',
+    reason: 'Elsewhere',
+  });
 });

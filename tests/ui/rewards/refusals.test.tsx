@@ -187,7 +187,9 @@ describe.each(languages)('in %s', (language) => {
     openGrant();
     send({ [grant.prop]: '5', [grant.count]: count });
     const limited = grant.error[error].replace('{{most}}', '3');
-    expect(saidOf(grant.count)).toContain(limited.replace('{{maximum, number}}', '2').replace(/\{\{.*/s, ''));
+    expect(saidOf(grant.count)).toContain(
+      limited.replace('{{maximum, number}}', '2').replace(/\{\{.*/s, ''),
+    );
   });
 
   it('[VALID-049] a prop with a message of 101 characters is not granted', () => {

@@ -41,10 +41,9 @@ export function BoundForm(props: BoundFormProps) {
       onSubmit={props.onSubmit ?? submit}
       actions={actions}
     >
-      {kept === undefined ? null : <DraftOffer
-          actor={kept}
-          elsewhere={i18n.exists(elsewhere) ? t(elsewhere) : undefined}
-        />}
+      {kept === undefined ? null : (
+        <DraftOffer actor={kept} elsewhere={i18n.exists(elsewhere) ? t(elsewhere) : undefined} />
+      )}
       <BindingContext value={{ actor, words, values, change }}>{props.children}</BindingContext>
       {kept === undefined ? null : <DraftState actor={kept} />}
     </Form>
