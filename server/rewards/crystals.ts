@@ -1,5 +1,7 @@
+import { asc, inArray } from 'drizzle-orm';
 import { deductCrystals, rewardCrystals } from '../../src/contract/crystals';
 import { accountOfShown } from '../account/password';
+import { students } from '../db/tables';
 import { Refusal } from '../refusal';
 import { type Handler, serve, serveChecked } from '../serve';
 import { demandSeen, seenAmong, tellOfStudent } from '../students/seen';
@@ -21,7 +23,13 @@ export const crystalHandlers: readonly Handler[] = [
       if (!isGiven) throw new Refusal('conflict', 'crystals.outOfStock');
       await tellOfStudent(db, studentId);
     }
-    return { stock: await amountIn(db, from), not_yours: notYours };
+    const named = await db
+      .select({ name: students.name })
+      .from(students)
+      .where(inArray(students.id, studentIds))
+      .orderBy(asc(students.id));
+    const names = named.map(({ name }) => name);
+    return { stock: await amountIn(db, from), not_yours: notYours, names };
   }),
 
   serveChecked(

@@ -1,6 +1,6 @@
 import { takeWelcomeGift } from '../../src/contract/home';
 import { coinCount, getSignStatus, signIn } from '../../src/contract/rewards';
-import { businessDay } from '../../src/domain/businessTime';
+import { businessDay, startOfDay, toMoment } from '../../src/domain/businessTime';
 import { signInCoins, welcomeGift } from '../../src/domain/limits';
 import { coinSupplyOf } from '../../src/domain/rewards';
 import { type Handler, type Situation, serve } from '../serve';
@@ -34,8 +34,13 @@ export const dailyHandlers: readonly Handler[] = [
 
   serve(takeWelcomeGift, (request) => takeCoins(request, 'welcomeGift', welcomeGift)),
 
-  serve(coinCount, async ({ session: { account, school }, db }) => ({
-    coin_cnt: await amountIn(db, coinsOf({ accountId: account.id })),
-    supply: coinSupplyOf({ ...school, isAgentAdministrator: account.isAgentAdministrator }),
-  })),
+  serve(coinCount, async ({ session: { account, school }, db, now }) => {
+    const { id, isAgentAdministrator } = account;
+    const supply = coinSupplyOf({ ...school, isAgentAdministrator });
+    const hasAsked = supply === 'request' && (await isDoneToday(db, id, 'allocationRequest', now));
+    return {
+      ...{ coin_cnt: await amountIn(db, coinsOf({ accountId: id })), supply },
+      ...(hasAsked && { may_ask_at: toMoment(startOfDay(now, 1)) }),
+    };
+  }),
 ];

@@ -2,8 +2,8 @@ import { freezeCoinAccount, unfreezeCoinAccount } from '../../src/contract/rewar
 import type { CoinAccount } from '../../src/machines/rewards/coinAccount';
 import type { Queries } from '../db/database';
 import { type Handler, serve } from '../serve';
-import { demandSeen } from '../students/seen';
-import { happenTo } from './coinAccounts';
+import { demandSeen, namedStudentOf } from '../students/seen';
+import { happenTo, lockCoinAccount } from './coinAccounts';
 import type { Owner } from './purses';
 
 const shown = ({ status, balance, held }: CoinAccount) => ({
@@ -27,7 +27,10 @@ export const freezingHandlers: readonly Handler[] = [
     const { id: operatorId } = session.account;
     await demandSeen(db, operatorId, [studentId]);
     const entry = { kind: 'release', operatorId, at: now } as const;
-    return shown(await happenTo(db, { studentId }, { type: 'account.unfrozen' }, entry));
+    const { account: before } = await lockCoinAccount(db, { studentId });
+    const after = await happenTo(db, { studentId }, { type: 'account.unfrozen' }, entry);
+    const { name } = await namedStudentOf(db, studentId);
+    return { ...shown(after), name, released_cnt: before.held };
   }),
 ];
 

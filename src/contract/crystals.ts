@@ -34,7 +34,12 @@ export const crystalRecordList = call(
 export const rewardCrystals = call(
   '/crystal/reward',
   { ...subject, student_ids: someIds(200), crystals: amount, remark: rewardRemark },
-  { stock: count, not_yours: count },
+  {
+    stock: count,
+    not_yours: count,
+    /** Of those who got some, by id. */
+    names: z.array(z.string()),
+  },
   { changes: true },
 );
 

@@ -75,6 +75,8 @@ export const coinCount = call(
   {
     coin_cnt: count,
     supply: z.enum(coinSupplies),
+    /** When somebody who has asked for coins today may ask again; left out where that is now. */
+    may_ask_at: z.optional(moment),
   },
   { background: true },
 );
@@ -98,7 +100,12 @@ export const freezeCoinAccount = call(
 export const unfreezeCoinAccount = call(
   '/coins/unfreeze',
   { ...subject, student_id: id },
-  coinAccount,
+  {
+    ...coinAccount,
+    name: z.string(),
+    /** What was held, and is in the balance now. */
+    released_cnt: count,
+  },
   { changes: true },
 );
 

@@ -75,3 +75,20 @@ function excess(prop: PropStock, count: number, students: number) {
   if (count > prop.maximum) return 'overMaximum';
   return count * students > prop.count ? 'outOfStock' : null;
 }
+
+/** What a grant takes of a stock, and how many more than there are; null as long as no prop or no number stands there. */
+export function grantCost(
+  props: readonly PropStock[],
+  students: number,
+  { prop: id, count }: { readonly prop: string; readonly count: string },
+): { readonly most: number; readonly missing: number } | null {
+  const prop = propOf(props, id);
+  if (prop === undefined || !typedAmount.safeParse(count).success) return null;
+  if (Number(count) > prop.maximum) return null;
+  const most = Number(count) * students;
+  return { most, missing: Math.max(0, most - prop.count) };
+}
+
+/** The most of a prop that each of so many can get. */
+export const mostOfProp = ({ maximum, count }: PropStock, students: number): number =>
+  Math.min(maximum, Math.floor(count / students));

@@ -138,10 +138,10 @@ export const leastReward = (coins: number): number => Math.ceil(coins * rewardRa
 /** Why coins are given; it has to be said [VALID-040, VALID-044]. */
 export const rewardRemark = cleanText(rewardRemarkLength.minimum, rewardRemarkLength.maximum);
 
-/** How many, as typed: a whole number above zero, and not too much at once. */
+/** How many, as typed: a whole number above zero, with zeros before it or without, and not too much at once. */
 export const typedAmount = z.string().check(
   z.minLength(1, 'required'),
-  z.regex(/^[1-9][0-9]*$/, 'positive'),
+  z.regex(/^0*[1-9][0-9]*$/, 'positive'),
   z.refine((amount) => Number(amount) <= amountMaximum, 'tooMuch'),
 );
 
@@ -159,19 +159,32 @@ export const typedReward = (balance: number, many: number) =>
     remark: rewardRemark,
   });
 
-/** What a reward costs at least and at most, in coins; null as long as no amount stands there that can be given. */
+/** What each gets of a random reward at least and at most; null as long as no amount stands there. */
+export function rewardRangeOf(coins: string): { least: number; most: number } | null {
+  if (!typedAmount.safeParse(coins).success) return null;
+  return { least: leastReward(Number(coins)), most: Number(coins) };
+}
+
+/** The most coins or crystals that each of so many can get. */
+export const mostForEach = (balance: number, many: number): number =>
+  Math.min(amountMaximum, Math.floor(balance / many));
+
+/** What a reward costs at least and at most, in coins; null as long as no amount stands there. */
 export function rewardCost(
   { coins, way }: { readonly coins: string; readonly way: RewardWay },
   { balance, many }: { readonly balance: number; readonly many: number },
 ): RewardCost | null {
-  if (!rewardCoins(balance, many).safeParse(coins).success) return null;
+  if (!typedAmount.safeParse(coins).success) return null;
   const each = Number(coins);
   const least = way === 'random' ? leastReward(each) : each;
-  return { least: least * many, most: each * many };
+  const most = each * many;
+  return { least: least * many, most, missing: Math.max(0, most - balance) };
 }
 export interface RewardCost {
   readonly least: number;
   readonly most: number;
+  /** How many coins the account has too few for the most; 0 where it has enough. */
+  readonly missing: number;
 }
 
 /** Students who have some of what a list counts, or none. */

@@ -1,5 +1,5 @@
 import { getUnreadNum } from '../../src/contract/messages';
-import { signIn } from '../../src/contract/rewards';
+import { sendAllocationRequest, signIn } from '../../src/contract/rewards';
 import { signInCoins } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { coinsOf, enter, fail, recover } from './coinBar';
@@ -32,11 +32,28 @@ test('[ROLE-034] [CALL-018] [MSG-073] an analyst asks the main account for coins
   await expect(question).toBeHidden();
   expect((await unread()).unread_num).toBe(had + 1);
 
+  await bar.balance(before).click();
+  const [asked = ''] = say('rewards:supply.asked', { time: '#' }).split('#');
+  await expect(page.getByRole('menuitem').filter({ hasText: asked })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('[ROLE-034] a request is refused where it was sent on another page meanwhile', async ({
+  page,
+  freshWorld: world,
+}) => {
+  const before = await coinsOf(world, 'zhou');
+  const notices = await noticesOf(page);
+  const bar = await enter(page, world, 'zhou');
   await bar.choose(before, 'request');
+  const client = createClient(world.address);
+  await client.ask(sendAllocationRequest, { subject_id: 2 }, { as: 'zhou' });
+  const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: say('rewards:request.verb') }).click();
   await expect.poll(() => notices.at(-1)).toMatch(/今天已经申请过了/);
   await expect(question).toBeHidden();
-  expect((await unread()).unread_num).toBe(had + 1);
 });
 
 test('[MSG-061] [MSG-074] a request without an answer says that it may have failed, and can be sent again', async ({

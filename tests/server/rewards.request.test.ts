@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { sendAllocationRequest } from '../../src/contract/rewards';
+import { coinCount, sendAllocationRequest } from '../../src/contract/rewards';
 import { accounts, dailyActs, messages } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
@@ -58,6 +58,21 @@ describe.each(databases)('asking for an allocation on $database', (options) => {
     expect(await inbox()).toHaveLength(2);
     world.clock.set(new Date('2026-11-19T00:00:00+08:00'));
     world.forgetTokens();
+    expect((await ask()).code).toBe(codes.success);
+  });
+
+  it('[CALL-021] [ROLE-034] the count says from when on whoever has asked today may ask again', async () => {
+    const mayAskAt = async ({ username: as } = anna) =>
+      (await world.ask(coinCount, { subject_id }, { as })).may_ask_at;
+    world.clock.set(new Date('2026-11-18T23:59:00+08:00'));
+    world.forgetTokens();
+    expect(await mayAskAt()).toBeUndefined();
+    await ask();
+    expect(await mayAskAt()).toBe('2026-11-19T00:00:00+08:00');
+    expect(await mayAskAt(ben)).toBeUndefined();
+    world.clock.set(new Date('2026-11-19T00:00:00+08:00'));
+    world.forgetTokens();
+    expect(await mayAskAt()).toBeUndefined();
     expect((await ask()).code).toBe(codes.success);
   });
 

@@ -17,6 +17,7 @@ export const messageRewardPaths = {
       { field: 'remark', value: 'Well done' },
       { field: 'coins', value: '851' },
     ],
+    'scope.renewed': [{ scope: { balance: 12 } }],
     'content.restored': [{ content: { coins: '20', remark: 'Well done' } }],
   },
   outcomes: {
@@ -30,5 +31,7 @@ export const messageRewardPaths = {
       ],
     },
   },
-  project: ({ values, touched, failure }: Memory) => ({ values, touched, failure }),
+  project: ({ values, touched, failure, scope: { balance } }: Memory) => ({
+    ...{ values, touched, failure, balance },
+  }),
 } as const;

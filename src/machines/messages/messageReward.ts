@@ -2,8 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { subjectId } from '../../contract/fields';
 import { rewardMessage } from '../../contract/messages';
-import { rewardCoins, rewardRemark } from '../../domain/rewards';
+import { rewardCoins, rewardCost, rewardRemark } from '../../domain/rewards';
 import { form } from '../parts/form';
+import { coinRenewal } from '../rewards/coinRenewal';
 
 /** Coins for the student of a message, with a remark; the balance was asked for before [SCREEN-171]. */
 export const messageReward = form({
@@ -16,6 +17,7 @@ export const messageReward = form({
   },
   schema: ({ balance }) => z.object({ coins: rewardCoins(balance), remark: rewardRemark }),
   initial: { coins: '', remark: '' },
+  renewal: { by: coinRenewal, payload: ({ subject_id }) => ({ subject_id }) },
   keepsDraft: true,
   saysWhenLeft: false,
   submit: {
@@ -32,7 +34,6 @@ type Snapshot = SnapshotFrom<typeof messageReward>;
 /** Who is rewarded, and how many coins there are to give. */
 export const selectReward = ({ context: { scope } }: Snapshot) => scope;
 
-/** How many coins stand in the field; null as long as that is no number that can be given. */
-export function selectCount({ context: { values, scope } }: Snapshot): number | null {
-  return rewardCoins(scope.balance).safeParse(values.coins).success ? Number(values.coins) : null;
-}
+/** What the coins in the field cost; null as long as no amount stands there. */
+export const selectCost = ({ context: { values, scope } }: Snapshot) =>
+  rewardCost({ coins: values.coins, way: 'fixed' }, { balance: scope.balance, many: 1 });

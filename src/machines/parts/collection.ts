@@ -43,12 +43,12 @@ import { collectionSetup } from './collection/setup';
 import { translate, translated, type Work } from './translated';
 
 function collectionOf<K extends Kinds>(parts: ListParts<K>) {
-  const { id, rules, idOf, isSearchable, hasExport } = parts;
+  const { id, rules, idOf, canTick, isSearchable, hasExport } = parts;
   const chart = collectionSetup(parts);
   const { start } = listRows(parts);
   return chart.createMachine({
     id,
-    meta: { template: 'collection', id, rules, idOf, isSearchable, hasExport },
+    meta: { template: 'collection', id, rules, idOf, canTick, isSearchable, hasExport },
     type: 'parallel',
     context: ({ input }) => start(input),
     on: selectionEvents(chart, parts).on,
@@ -126,7 +126,7 @@ export function collection<
   Calls extends CallsByName = CallsByName,
 >(definition: CollectionDefinition<C, Shape, Scope, Column, Id, Exported, Calls>) {
   type K = KindsOf<C, Shape, Scope, Column, Id, Calls>;
-  const { id, call, payload, idOf, exports } = definition;
+  const { id, call, payload, idOf, ticks, exports } = definition;
   const load: Work<QuestionOf<K>, LoadedOf<K>> = translate({
     call,
     payload,
@@ -147,7 +147,8 @@ export function collection<
     concerns: definition.concerns ?? null,
     load: translated(load),
     changes: listChanges<Calls, K>(definition.changes),
-    hasTicks: definition.ticks === true || definition.changes !== undefined,
+    canTick: typeof ticks === 'function' ? ticks : () => true,
+    hasTicks: (ticks ?? false) !== false || definition.changes !== undefined,
     asks: definition.asks ?? false,
     hasExport: exports !== undefined,
     exportsInParts: exports === true || exports?.inParts === true,

@@ -15,6 +15,8 @@ export interface FormSample {
   readonly field: string;
   readonly wrong: unknown;
   readonly right: unknown;
+  /** What of the form's circumstances is asked for anew, where it renews them. */
+  readonly renewed?: object;
   /** What the server answers, where the form has a call. */
   readonly answer?: unknown;
 }
@@ -26,7 +28,7 @@ interface FormState {
 const offline = new CallFailure('network', { path: '/form' });
 
 /** Samples for the paths of any form, from a sample of it. */
-export function formPaths({ input, others, field, wrong, right, answer }: FormSample) {
+export function formPaths({ input, others, field, wrong, right, renewed, answer }: FormSample) {
   const refused = new CallFailure('code', {
     path: '/form',
     code: codes.badPayload,
@@ -45,6 +47,7 @@ export function formPaths({ input, others, field, wrong, right, answer }: FormSa
         { field, value: right },
       ],
       'field.left': [{ field }],
+      ...(renewed !== undefined && { 'scope.renewed': [{ scope: renewed }] }),
       'content.restored': [{ content: { ...input.values, [field]: right } }],
     },
     outcomes: {

@@ -2,7 +2,14 @@ import { z } from 'zod/mini';
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
 import { openState } from './form/openState';
 import { formSetup } from './form/setup';
-import type { FormKinds, FormParts, Submission, SubmissionOf } from './form/types';
+import type {
+  FormContext,
+  FormKinds,
+  FormParts,
+  FormRenewal,
+  Submission,
+  SubmissionOf,
+} from './form/types';
 import { formValues } from './form/values';
 import { translated, type Work } from './translated';
 import { errorIn } from './failure';
@@ -28,6 +35,8 @@ export interface FormDefinition<
     readonly call: C;
     readonly payload: (submission: Submission<Sent, ValuesOf<Scope>>) => PayloadOf<C>;
   };
+  /** Asks for circumstances anew once the server has refused it, and when the socket says that they have changed. */
+  readonly renewal?: FormRenewal<ValuesOf<Scope>>;
   /** Whether the values are kept as a draft in the browser until they are sent. */
   readonly keepsDraft?: boolean;
   /** Whether a field shows its error once it is left; otherwise at the submit. */
@@ -59,20 +68,35 @@ function sending<Sent, Scope extends object, C extends Call>(submit: {
 function formOf<K extends FormKinds>(parts: FormParts<K>) {
   const chart = formSetup(parts);
   const { start } = formValues(parts);
-  const { schemaOf, hasSubmit, hasDraft } = parts;
+  const { schemaOf, hasSubmit, hasDraft, renewal } = parts;
   return chart.createMachine({
     id: parts.id,
     meta: { template: 'form' },
     context: ({ input }) => start(input),
     initial: 'open',
-    ...(hasDraft && {
-      invoke: {
-        id: 'draft',
-        src: 'draft',
-        input: ({ context }) => ({ key: context.draftKey }),
-        onDone: '.submitted',
-      },
-    }),
+    invoke: [
+      ...(hasDraft
+        ? [
+            {
+              id: 'draft' as const,
+              src: 'draft' as const,
+              input: ({ context }: { context: FormContext<K> }) => ({ key: context.draftKey }),
+              onDone: '.submitted' as const,
+            },
+          ]
+        : []),
+      ...(renewal === null
+        ? []
+        : [
+            {
+              id: 'renewal' as const,
+              src: 'renewal' as const,
+              input: ({ context }: { context: FormContext<K> }) => ({
+                payload: renewal.payload(context.scope),
+              }),
+            },
+          ]),
+    ],
     states: {
       open: openState(chart, parts),
       ...(hasSubmit && {
@@ -93,7 +117,16 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
               {
                 guard: { type: 'isRefusal', params: errorIn },
                 target: 'open.refused',
-                actions: [{ type: 'keepFailure', params: errorIn }, 'countAttempt'],
+                actions: [
+                  { type: 'keepFailure', params: errorIn },
+                  'countAttempt',
+                  ...(renewal === null
+                    ? []
+                    : [
+                        { type: 'forgetUnanswered' as const, params: errorIn },
+                        'askForScope' as const,
+                      ]),
+                ],
               },
               {
                 target: 'open.failed',
@@ -145,6 +178,7 @@ export function form<
   schema,
   initial,
   submit,
+  renewal,
   keepsDraft,
   saysWhenLeft,
 }: FormDefinition<Values, Sent, Scope, C>) {
@@ -158,6 +192,7 @@ export function form<
     schemaOf: (scope) => (typeof schema === 'function' ? schema(scope) : schema),
     submit: translated(work),
     hasSubmit: submit !== undefined,
+    renewal: renewal ?? null,
     hasDraft: keepsDraft ?? false,
     saysWhenLeft: saysWhenLeft ?? true,
   });

@@ -10,6 +10,7 @@ export const coinRewardPaths = formPaths({
     scope: { subject_id: 2, student_ids: [1], students: [student], balance: 850 },
     values: { coins: '20', way: 'fixed', remark: 'Well done' },
   },
+  renewed: { balance: 12 },
   ...{ field: 'coins', wrong: '0', right: '20' },
   answer: {
     outcomes: [{ ...student, coins: 20, is_held: false }],

@@ -4,6 +4,7 @@ import { subjectId } from '../../contract/fields';
 import { rewardStudents } from '../../contract/rewards';
 import { coinAccountRow, rewardCost, typedReward } from '../../domain/rewards';
 import { form } from '../parts/form';
+import { coinRenewal } from './coinRenewal';
 
 /** Coins for one student or several, fixed or random, with a remark; the balance was asked for before [ROLE-017]. */
 export const coinReward = form({
@@ -17,6 +18,7 @@ export const coinReward = form({
   },
   schema: ({ balance, student_ids }) => typedReward(balance, student_ids.length),
   initial: { coins: '', way: 'fixed', remark: '' },
+  renewal: { by: coinRenewal, payload: ({ subject_id }) => ({ subject_id }) },
   keepsDraft: true,
   saysWhenLeft: false,
   submit: {
@@ -32,6 +34,6 @@ type Snapshot = SnapshotFrom<typeof coinReward>;
 /** Who is rewarded, and how many coins there are to give. */
 export const selectRewarded = ({ context: { scope } }: Snapshot) => scope;
 
-/** What it costs at least and at most, in coins; null as long as no amount stands there that can be given. */
+/** What it costs at least and at most, in coins; null as long as no amount stands there. */
 export const selectCost = ({ context: { values, scope } }: Snapshot) =>
   rewardCost(values, { balance: scope.balance, many: scope.student_ids.length });

@@ -20,6 +20,8 @@ export const coinRows = collection({
     unfrozen: {
       call: unfreezeCoinAccount,
       payload: ({ ids: [student_id = 0], scope }) => ({ ...scope, student_id }),
+      told: ({ name, released_cnt }) => ({ name, count: released_cnt }),
+      words: { done: 'rewards:thaw.done' },
     },
   },
   concerns: ({ type }) => type === 'student.changed',

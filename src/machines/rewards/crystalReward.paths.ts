@@ -12,6 +12,7 @@ export const crystalRewardPaths = formPaths({
     },
     values: { crystals: '2', remark: 'Well done' },
   },
+  renewed: { stock: 1 },
   ...{ field: 'crystals', wrong: '0', right: '2' },
-  answer: { stock: 118, not_yours: 0 },
+  answer: { stock: 118, not_yours: 0, names: ['Ann'] },
 });

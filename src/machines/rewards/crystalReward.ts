@@ -3,8 +3,9 @@ import { z } from 'zod/mini';
 import { subjectId } from '../../contract/fields';
 import { rewardCrystals } from '../../contract/crystals';
 import { crystalRow, typedCrystals } from '../../domain/crystals';
-import { rewardRemark } from '../../domain/rewards';
+import { rewardCost, rewardRemark } from '../../domain/rewards';
 import { form } from '../parts/form';
+import { crystalRenewal } from './crystalRenewal';
 
 /** Crystals for one student or several, each so many, with a remark [ROLE-019]. */
 export const crystalReward = form({
@@ -19,6 +20,10 @@ export const crystalReward = form({
   schema: ({ stock, student_ids }) =>
     z.object({ crystals: typedCrystals(stock, student_ids.length), remark: rewardRemark }),
   initial: { crystals: '', remark: '' },
+  renewal: {
+    by: crystalRenewal,
+    payload: ({ subject_id }) => ({ subject_id, page: 1, page_size: 1 }),
+  },
   keepsDraft: true,
   saysWhenLeft: false,
   submit: {
@@ -34,9 +39,9 @@ type Snapshot = SnapshotFrom<typeof crystalReward>;
 /** Who is rewarded, and how many crystals there are to give. */
 export const selectRewarded = ({ context: { scope } }: Snapshot) => scope;
 
-/** What it costs in all, in crystals; null as long as no amount stands there that can be given. */
-export function selectCost({ context: { values, scope } }: Snapshot): number | null {
-  const { student_ids: ids, stock } = scope;
-  const isGivable = typedCrystals(stock, ids.length).safeParse(values.crystals).success;
-  return isGivable ? Number(values.crystals) * ids.length : null;
-}
+/** What it costs in all, in crystals, and how many of them are missing; null as long as no amount stands there. */
+export const selectCost = ({ context: { values, scope } }: Snapshot) =>
+  rewardCost(
+    { coins: values.crystals, way: 'fixed' },
+    { balance: scope.stock, many: scope.student_ids.length },
+  );

@@ -16,7 +16,7 @@ export const crystalsPaths = {
     'deduction.requested': [{ students: [{ ...student, student_id: 2 }] }],
   },
   outcomes: {
-    crystalReward: { done: [{ values, answer: { stock: 118, not_yours: 1 } }] },
+    crystalReward: { done: [{ values, answer: { stock: 118, not_yours: 1, names: ['Ann'] } }] },
     crystalDeduction: { done: [{ values: deduction }] },
     crystalSecurity: {
       done: [{ values: { uname: 'zhou', password: 'demo1234' }, answer: { crystal_cnt: 7 } }],

@@ -39,6 +39,7 @@ interface Reward {
 }
 
 interface Rewarded {
+  readonly values: { readonly crystals: string };
   readonly answer: AnswerOf<typeof rewardCrystals> | null;
 }
 
@@ -79,9 +80,9 @@ export const crystals = setup({
     keepDeduction: assign((_, { deduction }: { deduction: Deduction }) => ({ deduction })),
     refresh: sendTo('list', { type: 'refresh.requested' }),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
-    tellRewarded: enqueueActions(({ context: { ids }, enqueue }, { answer }: Rewarded) => {
+    tellRewarded: enqueueActions(({ enqueue }, { values, answer }: Rewarded) => {
       const gone = answer?.not_yours ?? 0;
-      enqueue.emit(successNotice('rewards:crystalReward.done', { count: ids.length - gone }));
+      enqueue.emit(rewardedNotice(answer?.names ?? [], Number(values.crystals)));
       const notice = notYoursNotice(gone);
       if (notice !== null) enqueue.emit(notice);
     }),
@@ -175,6 +176,18 @@ export const crystals = setup({
     },
   },
 });
+
+/** How many names a notice has room for. */
+const namesTold = 3;
+
+/** Who got how many crystals each. */
+function rewardedNotice(names: readonly string[], count: number): Notice {
+  const key = names.length > namesTold ? 'doneMore' : names.length > 1 ? 'doneEach' : 'done';
+  return successNotice(`rewards:crystalReward.${key}`, {
+    ...{ names: names.slice(0, namesTold).join(' · '), count },
+    more: Math.max(0, names.length - namesTold),
+  });
+}
 
 function firstOf([student]: readonly CrystalRow[]): CrystalRow {
   if (student === undefined) throw new Error('no student was chosen');

@@ -13,6 +13,7 @@ export const highlightRewardPaths = formPaths({
     },
     values: { coins: '20', way: 'fixed', remark: 'Well done' },
   },
+  renewed: { balance: 12 },
   ...{ field: 'coins', wrong: '0', right: '20' },
   answer: {
     outcomes: [{ ...highlight, outcome: 'done' as const, coins: 20, why: '' }],

@@ -5,6 +5,7 @@ import { rewardHighlights } from '../../contract/highlights';
 import { type HighlightRow, highlightRow, payableIds } from '../../domain/highlights';
 import { rewardCost, typedReward } from '../../domain/rewards';
 import { form } from '../parts/form';
+import { coinRenewal } from './coinRenewal';
 
 interface Chosen {
   readonly highlight_ids: readonly number[];
@@ -25,6 +26,7 @@ export const highlightReward = form({
   },
   schema: ({ balance, ...chosen }) => typedReward(balance, payableIn(chosen).length),
   initial: { coins: '', way: 'fixed', remark: '' },
+  renewal: { by: coinRenewal, payload: ({ subject_id }) => ({ subject_id }) },
   keepsDraft: true,
   saysWhenLeft: false,
   submit: {
@@ -42,6 +44,6 @@ export const selectChosen = ({ context: { scope } }: Snapshot) => scope;
 /** The highlights that are rewarded, by id. */
 export const selectPayable = ({ context: { scope } }: Snapshot) => payableIn(scope);
 
-/** What it costs at least and at most, in coins; null as long as no amount stands there that can be given. */
+/** What it costs at least and at most, in coins; null as long as no amount stands there. */
 export const selectCost = ({ context: { values, scope } }: Snapshot) =>
   rewardCost(values, { balance: scope.balance, many: payableIn(scope).length });

@@ -1,7 +1,12 @@
 import { z } from 'zod/mini';
 import { oneOf, subjectId } from '../../contract/fields';
 import { highlightList } from '../../contract/highlights';
-import { highlightKinds, type HighlightRow, highlightStates } from '../../domain/highlights';
+import {
+  givenState,
+  highlightKinds,
+  type HighlightRow,
+  highlightStates,
+} from '../../domain/highlights';
 import { grantDays } from '../../domain/props';
 import { collection } from '../parts/collection';
 
@@ -19,7 +24,7 @@ export const highlightRows = collection({
     ...{ ...scope, kind: filters.highlight, state: filters.state, days: filters.days },
     ...{ keyword: search, page, page_size: pageSize },
   }),
-  ticks: true,
+  ticks: (row) => givenState(row) === 'open',
   idOf: ({ highlight_id }: HighlightRow) => highlight_id,
   concerns: ({ type }) => type === 'student.changed',
 });

@@ -16,6 +16,7 @@ export const propGrantPaths = formPaths({
     },
     values: { prop: '1', count: '2', message: 'Well done' },
   },
+  renewed: { props: [{ ...prop, count: 1 }] },
   ...{ field: 'count', wrong: '0', right: '2' },
   answer: { outcomes: students.map((one) => ({ ...one, outcome: 'done' as const })), not_yours: 0 },
 });

@@ -2,8 +2,9 @@ import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { subjectId } from '../../contract/fields';
 import { sendReward } from '../../contract/rewards';
-import { propOf, propStock, propStudentRow, typedGrant } from '../../domain/props';
+import { grantCost, propOf, propStock, propStudentRow, typedGrant } from '../../domain/props';
 import { form } from '../parts/form';
+import { propRenewal } from './propRenewal';
 
 /** A prop for one student or several, each so many, with a message [ROLE-018]. */
 export const propGrant = form({
@@ -17,6 +18,7 @@ export const propGrant = form({
   },
   schema: ({ props, student_ids }) => typedGrant(props, student_ids.length),
   initial: { prop: '', count: '', message: '' },
+  renewal: { by: propRenewal, payload: ({ subject_id }) => ({ subject_id }) },
   keepsDraft: true,
   saysWhenLeft: false,
   submit: {
@@ -36,9 +38,6 @@ export const selectGranted = ({ context: { scope } }: Snapshot) => scope;
 export const selectProp = ({ context: { values, scope } }: Snapshot) =>
   propOf(scope.props, values.prop);
 
-/** How many it takes in all; null as long as nothing stands there that can be given. */
-export function selectCost({ context: { values, scope } }: Snapshot): number | null {
-  const { student_ids: ids, props } = scope;
-  const isGivable = typedGrant(props, ids.length).safeParse(values).success;
-  return isGivable ? Number(values.count) * ids.length : null;
-}
+/** How many it takes in all, and how many of them are missing; null as long as no prop or no number stands there. */
+export const selectCost = ({ context: { values, scope } }: Snapshot) =>
+  grantCost(scope.props, scope.student_ids.length, values);

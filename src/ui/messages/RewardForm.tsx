@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { amountMaximum, rewardRemarkLength } from '../../domain/limits';
+import { rewardRemarkLength } from '../../domain/limits';
+import { mostForEach } from '../../domain/rewards';
 import {
   type messageReward,
-  selectCount,
+  selectCost,
   selectReward,
 } from '../../machines/messages/messageReward';
-import { selectDraft } from '../../machines/parts/form/selectors';
+import { selectBegun, selectDraft } from '../../machines/parts/form/selectors';
 import { NumberField } from '../parts/form/NumberField';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
@@ -23,20 +24,30 @@ export function RewardForm({ actor, onCancel }: RewardFormProps) {
   const { t } = useTranslation('messages');
   const { studentName, balance } = useSelector(actor, selectReward);
   const draft = useSelector(actor, selectDraft);
-  const count = useSelector(actor, selectCount);
+  const before = useSelector(actor, selectBegun)?.balance ?? balance;
+  const cost = useSelector(actor, selectCost);
+  const most = mostForEach(balance, 1);
+  const { missing = 0, most: count = 0 } = cost ?? {};
   return (
     <FormDialog
       actor={actor}
       words="messages:reward"
       values={{ name: studentName }}
-      verb={count === null ? t('reward.verbEmpty') : t('reward.verb', { count })}
+      verb={count === 0 || missing > 0 ? t('reward.verbEmpty') : t('reward.verb', { count })}
       onCancel={onCancel}
       draft={draft}
     >
-      <Text as="p" figures>
+      <Text as="p" figures role="status">
         {t('reward.balance', { count: balance })}
+        {before === balance ? null : t('reward.changed', { count: before })}
       </Text>
-      <NumberField name="coins" maximum={amountMaximum} unit={t('reward.unit')} />
+      <NumberField
+        name="coins"
+        maximum={Math.max(1, most)}
+        reason={most === 0 ? t('reward.noneLeft') : undefined}
+        fault={missing > 0 ? t('reward.missing', { count: missing }) : undefined}
+        unit={t('reward.unit')}
+      />
       <TextAreaField name="remark" rows={3} {...rewardRemarkLength} />
     </FormDialog>
   );

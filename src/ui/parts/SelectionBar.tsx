@@ -7,13 +7,15 @@ import { Text } from './Text';
 
 interface SelectionBarProps {
   readonly count: number;
+  /** How many of a page that is ticked as a whole could not be. */
+  readonly skipped?: number;
   readonly onClear: () => void;
   /** The bulk actions: buttons with verbs. */
   readonly children: ReactNode;
 }
 
 /** What can be done with the selected rows; it stands in the foot of their table. */
-export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ count, skipped = 0, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation('parts');
   if (count === 0) return null;
   return (
@@ -31,6 +33,7 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
     >
       <Text role="status" figures flex={1} whiteSpace="nowrap">
         {t('selection.count', { count })}
+        {skipped === 0 ? null : t('selection.skipped', { count: skipped })}
       </Text>
       {children}
       <IconButton icon={X} label={t('selection.clear')} onClick={onClear} />

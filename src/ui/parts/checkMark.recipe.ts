@@ -12,6 +12,10 @@ const line = (path: string) =>
 
 const filled: SystemStyleObject = { bgColor: 'brand.solid', borderColor: 'brand.solid' };
 
+const still: SystemStyleObject = {
+  ...{ bgColor: 'bg.muted', borderColor: 'border.emphasized', cursor: 'not-allowed' },
+};
+
 /** How the browser's own checkboxes and radio buttons look. */
 export const checkMarkRecipe = defineRecipe({
   base: {
@@ -23,7 +27,8 @@ export const checkMarkRecipe = defineRecipe({
     borderColor: 'border.control',
     borderRadius: 'small',
     cursor: 'pointer',
-    _disabled: { bgColor: 'bg.muted', borderColor: 'border.emphasized', cursor: 'not-allowed' },
+    _disabled: still,
+    '&[aria-disabled=true]': still,
     _highContrast: { appearance: 'auto' },
     _print: { printColorAdjust: 'exact' },
     '&[type=checkbox]:checked': { ...filled, backgroundImage: line('M3 7.5 5.75 10 11 4.5') },

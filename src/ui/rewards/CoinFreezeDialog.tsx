@@ -18,17 +18,24 @@ interface CoinFreezeDialogProps {
 export function CoinFreezeDialog({ actor, onCancel }: CoinFreezeDialogProps) {
   const { t } = useTranslation('rewards');
   const told = useToldName();
-  const { name, username, coin_cnt: count } = useSelector(actor, selectFrozen);
+  const { name, username, coin_cnt: count, status, reason } = useSelector(actor, selectFrozen);
+  const over = status !== 'normal';
   const draft = useSelector(actor, selectDraft);
   return (
     <FormDialog
       final
-      {...{ actor, onCancel, draft }}
+      {...{ actor, onCancel, draft, over }}
       words="rewards:freeze"
       values={{ name: told(name) }}
     >
-      <Text as="p">{t('freeze.effect', { name: told(name), username, count })}</Text>
-      <TextAreaField name="reason" rows={3} {...freezeReasonLength} />
+      {over ? (
+        <Text as="p" role="status">
+          {t(`freeze.already.${status}`, { name: told(name), username, reason: reason ?? '' })}
+        </Text>
+      ) : (
+        <Text as="p">{t('freeze.effect', { name: told(name), username, count })}</Text>
+      )}
+      <TextAreaField name="reason" rows={3} disabled={over} {...freezeReasonLength} />
     </FormDialog>
   );
 }

@@ -15,6 +15,7 @@ import type { CoinSupply } from '../../domain/rewards';
 import type { coinPoll, SupplyWay } from '../../machines/rewards/coinBalance';
 import { selectAnswer, selectFailure, selectIsAsking } from '../../machines/parts/poll';
 import { Button } from '../parts/Button';
+import { useDates } from '../parts/dates';
 import { Menu } from '../parts/Menu';
 
 /** The ways to come by more coins, by what the account is. */
@@ -40,6 +41,7 @@ interface CoinMenuProps {
 /** How many coins there are; under it, how to come by more. */
 export function CoinMenu({ poll, history, onWay }: CoinMenuProps) {
   const { t } = useTranslation('rewards');
+  const { moment } = useDates();
   const answer = useSelector(poll, selectAnswer);
   const failure = useSelector(poll, selectFailure);
   const isAsking = useSelector(poll, selectIsAsking);
@@ -59,7 +61,7 @@ export function CoinMenu({ poll, history, onWay }: CoinMenuProps) {
       </Button>
     );
   }
-  const count = answer.coin_cnt;
+  const { coin_cnt: count, may_ask_at: mayAskAt } = answer;
   const ways = waysOf[answer.supply];
   return (
     <Menu
@@ -77,7 +79,11 @@ export function CoinMenu({ poll, history, onWay }: CoinMenuProps) {
         </Button>
       }
       items={[
-        ...ways.map((way) => ({ id: way, label: t(`supply.${way}`), icon: icons[way] })),
+        ...ways.map((way) => {
+          const item = { id: way, label: t(`supply.${way}`), icon: icons[way] };
+          if (way !== 'request' || mayAskAt === undefined) return item;
+          return { ...item, label: t('supply.asked', { time: moment(mayAskAt) }), disabled: true };
+        }),
         ...(history === undefined
           ? []
           : [{ id: 'history', label: t('supply.history'), icon: History, to: history }]),

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { selectDraft } from '../../machines/parts/form/selectors';
+import { selectBegun, selectDraft, selectValues } from '../../machines/parts/form/selectors';
 import { type coinReward, selectCost, selectRewarded } from '../../machines/rewards/coinReward';
 import type { MessagesActor } from '../../machines/rewards/rewardMessages';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
-import { CostFacts, RewardFields, useRewardVerb } from './RewardFields';
+import { CostFacts } from './CostFacts';
+import { RewardFields, useRewardVerb } from './RewardFields';
 import { RewardedStudents } from './RewardedStudents';
 import { useRewardedHead } from './useRewardedHead';
 
@@ -20,6 +21,8 @@ interface CoinRewardDialogProps {
 export function CoinRewardDialog({ actor, onCancel, offer }: CoinRewardDialogProps) {
   const { t } = useTranslation('rewards');
   const { student_ids: ids, students, balance } = useSelector(actor, selectRewarded);
+  const before = useSelector(actor, selectBegun)?.balance;
+  const typed = useSelector(actor, selectValues);
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
   const verb = useRewardVerb(cost);
@@ -29,12 +32,12 @@ export function CoinRewardDialog({ actor, onCancel, offer }: CoinRewardDialogPro
     <FormDialog {...{ actor, onCancel, draft, values, verb }} words="rewards:reward">
       <Facts layout="table">
         <RewardedStudents students={students} total={ids.length} />
-        <CostFacts balance={balance} cost={cost} />
+        <CostFacts {...{ balance, before, cost }} />
         {frozen === 0 ? null : (
           <Fact name={t('status.frozen')}>{t('reward.frozen', { count: frozen })}</Fact>
         )}
       </Facts>
-      <RewardFields offer={offer} />
+      <RewardFields {...{ typed, balance, cost, offer }} many={ids.length} />
     </FormDialog>
   );
 }

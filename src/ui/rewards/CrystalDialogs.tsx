@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { amountMaximum, deductionReasonLength, rewardRemarkLength } from '../../domain/limits';
-import { selectDraft } from '../../machines/parts/form/selectors';
+import { mostForEach } from '../../domain/rewards';
+import { selectBegun, selectDraft } from '../../machines/parts/form/selectors';
 import { type crystalDeduction, selectDeducted } from '../../machines/rewards/crystalDeduction';
 import {
   type crystalReward,
@@ -62,24 +63,46 @@ function RewardDialog({
 }: DialogProps<ActorRefFrom<typeof crystalReward>> & { readonly offer: MessagesActor }) {
   const { t } = useTranslation('rewards');
   const { student_ids: ids, students, stock } = useSelector(actor, selectRewarded);
-  const cost = useSelector(actor, selectCost);
+  const before = useSelector(actor, selectBegun)?.stock ?? stock;
+  const { most: cost = null, missing = 0 } = useSelector(actor, selectCost) ?? {};
   const draft = useSelector(actor, selectDraft);
   const values = useRewardedHead(students, ids.length);
+  const most = mostForEach(stock, ids.length);
   const amount = (count: number | null) =>
     count === null ? t('balance.none') : t('crystals', { count });
   return (
     <FormDialog
       {...{ actor, onCancel, draft, values }}
       words="rewards:crystalReward"
-      verb={cost === null ? t('crystalReward.open') : t('crystalReward.verb', { count: cost })}
+      verb={
+        cost === null || missing > 0
+          ? t('crystalReward.open')
+          : t('crystalReward.verb', { count: cost })
+      }
     >
       <Facts layout="table">
         <RewardedStudents students={students} total={ids.length} />
-        <Fact name={t('crystalReward.stock')}>{amount(stock)}</Fact>
+        <Fact name={t('crystalReward.stock')}>
+          <span role="status">
+            {before === stock
+              ? amount(stock)
+              : t('reward.changed', { now: amount(stock), before: amount(before) })}
+          </span>
+        </Fact>
         <Fact name={t('reward.cost')}>{amount(cost)}</Fact>
-        <Fact name={t('crystalReward.left')}>{amount(cost === null ? null : stock - cost)}</Fact>
+        {missing > 0 ? (
+          <Fact name={t('reward.short')}>{amount(missing)}</Fact>
+        ) : (
+          <Fact name={t('crystalReward.left')}>{amount(cost === null ? null : stock - cost)}</Fact>
+        )}
       </Facts>
-      <NumberField name="crystals" maximum={amountMaximum} unit={t('crystalUnit')} />
+      <NumberField
+        name="crystals"
+        maximum={Math.max(1, most)}
+        reason={most === 0 ? t('crystalReward.noneLeft', { count: stock }) : undefined}
+        fault={missing > 0 ? t('crystalReward.missing', { count: missing }) : undefined}
+        unit={t('crystalUnit')}
+      />
       <MessageField name="remark" offer={offer} {...rewardRemarkLength} />
     </FormDialog>
   );
@@ -101,7 +124,11 @@ export function DeductionDialog({
       values={{ name: told(name) }}
     >
       <Text as="p">{t('crystalDeduction.has', { name: told(name), username, count })}</Text>
-      <NumberField name="crystals" maximum={amountMaximum} unit={t('crystalUnit')} />
+      <NumberField
+        name="crystals"
+        maximum={Math.min(amountMaximum, Math.max(1, count))}
+        unit={t('crystalUnit')}
+      />
       <TextAreaField name="reason" rows={3} {...deductionReasonLength} />
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { selectDraft } from '../../machines/parts/form/selectors';
+import { selectBegun, selectDraft, selectValues } from '../../machines/parts/form/selectors';
 import {
   type highlightReward,
   selectChosen,
@@ -22,7 +22,8 @@ import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { useToldName } from '../parts/useToldName';
 import { BalanceDialog } from './BalanceDialog';
-import { CostFacts, RewardFields, useRewardVerb } from './RewardFields';
+import { CostFacts } from './CostFacts';
+import { RewardFields, useRewardVerb } from './RewardFields';
 import { RewardedStudents } from './RewardedStudents';
 
 interface HighlightDialogsProps {
@@ -67,6 +68,8 @@ function HighlightRewardDialog({ actor, onCancel, offer }: HighlightRewardDialog
   const { t } = useTranslation('rewards');
   const { highlight_ids: ids, highlights, balance } = useSelector(actor, selectChosen);
   const payable = useSelector(actor, selectPayable);
+  const before = useSelector(actor, selectBegun)?.balance;
+  const typed = useSelector(actor, selectValues);
   const cost = useSelector(actor, selectCost);
   const draft = useSelector(actor, selectDraft);
   const verb = useRewardVerb(cost);
@@ -81,14 +84,14 @@ function HighlightRewardDialog({ actor, onCancel, offer }: HighlightRewardDialog
           students={highlights.filter(({ highlight_id }) => payable.includes(highlight_id))}
           total={payable.length}
         />
-        <CostFacts balance={balance} cost={cost} />
+        <CostFacts {...{ balance, before, cost }} />
         {refused === 0 ? null : (
           <Fact name={t('highlightReward.refused')}>
             {t('highlightReward.refusedWhy', { count: refused })}
           </Fact>
         )}
       </Facts>
-      <RewardFields offer={offer} />
+      <RewardFields {...{ typed, balance, cost, offer }} many={payable.length} />
     </FormDialog>
   );
 }

@@ -62,6 +62,8 @@ function HighlightList({ actor, list }: ListProps) {
   const chosen = {
     looks: {},
     ofSelection: () => [],
+    whyNot: (row: HighlightRow) =>
+      t(givenState(row) === 'rewarded' ? 'highlightReward.isRewarded' : 'highlightReward.isFrozen'),
     begins: [
       {
         icon: Coins,

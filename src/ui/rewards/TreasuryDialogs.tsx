@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { motivationalMessageLength, propMaximum } from '../../domain/limits';
+import { mostOfProp } from '../../domain/props';
 import { selectDraft } from '../../machines/parts/form/selectors';
 import {
   type propGrant,
@@ -55,9 +56,11 @@ export function GrantDialog({ actor, onCancel, offer }: GrantDialogProps) {
   const { t } = useTranslation('rewards');
   const { student_ids: ids, students, props } = useSelector(actor, selectGranted);
   const prop = useSelector(actor, selectProp);
-  const cost = useSelector(actor, selectCost);
+  const { most: cost = null, missing = 0 } = useSelector(actor, selectCost) ?? {};
   const draft = useSelector(actor, selectDraft);
-  const values = useRewardedHead(students, ids.length);
+  const most = prop?.maximum ?? propMaximum;
+  const possible = prop === undefined ? most : mostOfProp(prop, ids.length);
+  const values = { ...useRewardedHead(students, ids.length), most };
   const amount = (count: number | null) =>
     count === null ? t('balance.none') : t('props', { count });
   const left = prop === undefined || cost === null ? null : prop.count - cost;
@@ -65,14 +68,20 @@ export function GrantDialog({ actor, onCancel, offer }: GrantDialogProps) {
     <FormDialog
       {...{ actor, onCancel, draft, values }}
       words="rewards:propGrant"
-      verb={cost === null ? t('propGrant.open') : t('propGrant.verb', { count: cost })}
+      verb={
+        cost === null || missing > 0 ? t('propGrant.open') : t('propGrant.verb', { count: cost })
+      }
     >
       <Facts layout="table">
         <RewardedStudents students={students} total={ids.length} />
         <Fact name={t('propGrant.stock')}>{amount(prop?.count ?? null)}</Fact>
         <Fact name={t('propGrant.most')}>{amount(prop?.maximum ?? null)}</Fact>
         <Fact name={t('reward.cost')}>{amount(cost)}</Fact>
-        <Fact name={t('propGrant.left')}>{amount(left)}</Fact>
+        {missing > 0 ? (
+          <Fact name={t('reward.short')}>{amount(missing)}</Fact>
+        ) : (
+          <Fact name={t('propGrant.left')}>{amount(left)}</Fact>
+        )}
       </Facts>
       <SelectField
         name="prop"
@@ -82,7 +91,13 @@ export function GrantDialog({ actor, onCancel, offer }: GrantDialogProps) {
           label: t('propGrant.option', { name, count }),
         }))}
       />
-      <NumberField name="count" maximum={prop?.maximum ?? propMaximum} unit={t('propUnit')} />
+      <NumberField
+        name="count"
+        maximum={Math.max(1, possible)}
+        reason={possible === 0 ? t('propGrant.noneLeft', { count: prop?.count ?? 0 }) : undefined}
+        fault={missing > 0 ? t('propGrant.missing', { count: missing }) : undefined}
+        unit={t('propUnit')}
+      />
       <MessageField name="message" offer={offer} optional maximum={motivationalMessageLength} />
     </FormDialog>
   );

@@ -60,5 +60,8 @@ export function formAdapter({
     },
     answers: { submit: { done: [really], error: errors }, draft: { done: [really] } },
     atOnce: ['draft'],
+    ...('scope.renewed' in Object(catalogue.events) && {
+      elsewhere: { [`${chart.id}.open|scope.renewed|0`]: 'a part of the form asks for it' },
+    }),
   };
 }

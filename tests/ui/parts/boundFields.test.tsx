@@ -11,14 +11,14 @@ const scope = { subject_id: 3, message_id: 5, studentName: 'Ann', balance: 20 };
 const said = {
   zh: {
     coins: '金币数量',
-    positive: '请输入 1 至 999,999 的整数',
+    positive: '请输入 1 至 20 的整数',
     tooLong: '太长了：现在 101 个字，最多 100 个字',
     verb: '奖励金币',
     cancel: '取消',
   },
   en: {
     coins: 'Coins',
-    positive: 'Enter a whole number from 1 to 999,999',
+    positive: 'Enter a whole number from 1 to 20',
     tooLong: 'Too long: 101 of at most 100 characters',
     verb: 'Give coins',
     cancel: 'Cancel',

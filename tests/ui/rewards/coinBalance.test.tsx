@@ -82,6 +82,21 @@ describe('the coins in the top bar', () => {
     expect(bar.last().name).toBe('/coinmall/buyCoinQrCode');
   });
 
+  it.each([
+    ['en', /asked today.*20 Nov|asked today.*Nov 20/],
+    ['zh', /今天已申请.*11/],
+  ] as const)('[ROLE-034] say when one may ask again, in %s', async (language, words) => {
+    const bar = run(coinBalance, { subjectId: 2 });
+    showView(<Coins actor={bar.actor} />, language);
+    const answer = { coin_cnt: 3, supply: 'request', may_ask_at: '2026-11-20T00:00:00+08:00' };
+    await act(() => bar.last().answer(answer));
+    fireEvent.click(screen.getAllByRole('button').at(-1) ?? document.body);
+    const item = await screen.findByRole('menuitem', { name: words });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(item);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it('[CALL-018] [ROLE-034] ask before the main account is told', async () => {
     const bar = await shown('request');
     await ways();

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import en from '../../../locales/en/rewards.json';
 import zh from '../../../locales/zh/rewards.json';
+import { coinFreeze } from '../../../src/machines/rewards/coinFreeze';
 import { coinReward } from '../../../src/machines/rewards/coinReward';
 import { crystalDeduction } from '../../../src/machines/rewards/crystalDeduction';
 import { propGrant } from '../../../src/machines/rewards/propGrant';
+import { CoinFreezeDialog } from '../../../src/ui/rewards/CoinFreezeDialog';
 import { CoinRewardDialog } from '../../../src/ui/rewards/CoinRewardDialog';
 import { DeductionDialog } from '../../../src/ui/rewards/CrystalDialogs';
 import { GrantDialog } from '../../../src/ui/rewards/TreasuryDialogs';
@@ -35,6 +37,11 @@ function send(values: Readonly<Record<string, string>>): void {
 
 describe.each(languages)('in %s', (language) => {
   const { reward, crystalDeduction: deduction, propGrant: grant } = words[language];
+  const isEnglish = language === 'en';
+  const missing = isEnglish ? en.reward.missing_other : zh.reward.missing;
+  const coinsOf = isEnglish ? en.balance.coins_other : zh.balance.coins;
+  const sure = isEnglish ? en.reward.verb.sure_other : zh.reward.verb.sure;
+  const allAlike = isEnglish ? en.reward.allAlike_other : zh.reward.allAlike;
 
   it.each([
     ['[VALID-036] half a coin', '1.5', 'positive'],
@@ -50,7 +57,7 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('coins beyond the limit are not given, and the field says the limit', () => {
-    const scope = { subject_id: 2, student_ids: [1], students: [], balance: 100 };
+    const scope = { subject_id: 2, student_ids: [1], students: [], balance: 1_000_000 };
     const actor = createActor(coinReward, { input: { scope } }).start();
     showView(<CoinRewardDialog actor={actor} onCancel={stay} />, language);
     send({ [reward.coins]: '9'.repeat(20), [reward.remark]: 'x' });
@@ -65,6 +72,91 @@ describe.each(languages)('in %s', (language) => {
     send({ [reward.coins]: '10', [reward.remark]: ' ' });
     expect(screen.getByLabelText(reward.remark).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText(reward.coins).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  const openReward = (balance: number, ids: readonly number[] = [1]) => {
+    const scope = { subject_id: 2, student_ids: [...ids], students: [], balance };
+    const actor = createActor(coinReward, { input: { scope } }).start();
+    showView(<CoinRewardDialog actor={actor} onCancel={stay} />, language);
+    return actor;
+  };
+  const type = (label: string, value: string) => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  };
+  const filled = (text: string, count: number) =>
+    text.replace(/\{\{[^}]*\}\}/, new Intl.NumberFormat(language).format(count));
+
+  it('[VALID-039] the field says how many coins are missing, as soon as more is typed than there is', () => {
+    openReward(100, [1, 2]);
+    type(reward.coins, '75');
+    expect(saidOf(reward.coins)).toContain(filled(missing, 50));
+    expect(screen.getByLabelText(reward.coins).getAttribute('aria-invalid')).toBe('true');
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toContain(filled(coinsOf, 150));
+    expect(facts).toContain(filled(coinsOf, 50));
+    expect(screen.getByRole('button', { name: reward.open })).toBeTruthy();
+    type(reward.coins, '50');
+    expect(screen.getByLabelText(reward.coins).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('[VALID-036] hint and error name the same range, that the balance is enough for', () => {
+    openReward(850, [1, 2]);
+    type(reward.coins, '0');
+    fireEvent.submit(screen.getByRole('form'));
+    expect(saidOf(reward.coins)).toBe(
+      `${filled(reward.coinsWhy, 425)} ${filled(reward.error.positive, 425)}`,
+    );
+  });
+
+  it('[VALID-036] a balance that is enough for one each names 1 and no range', () => {
+    openReward(3, [1, 2]);
+    type(reward.coins, '0');
+    fireEvent.submit(screen.getByRole('form'));
+    expect(saidOf(reward.coins)).toBe(`${reward.coinsWhy_only} ${reward.error.positive_only}`);
+  });
+
+  it('zeros before an amount are left out of what is given', () => {
+    openReward(850);
+    type(reward.coins, '007');
+    expect(screen.getByRole('button', { name: filled(sure, 7) })).toBeTruthy();
+  });
+
+  it.each([
+    ['3', 'allAlike', 3],
+    ['10', 'each', 7],
+  ] as const)('[VALID-042] a random reward of %s says what each gets', (coins, key, first) => {
+    openReward(850);
+    type(reward.coins, coins);
+    type(reward.way, 'random');
+    const sentence = key === 'each' ? reward.each : allAlike;
+    expect(saidOf(reward.way)).toContain(filled(sentence, first).replace(/\{\{.*/s, ''));
+    type(reward.way, 'fixed');
+    expect(saidOf(reward.way)).toContain(reward.wayWhy);
+  });
+
+  it('a balance that changed says what it was when the dialog opened', () => {
+    const actor = openReward(850);
+    act(() => {
+      actor.send({ type: 'scope.renewed', scope: { balance: 12 } });
+    });
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    const [now, before] = [filled(coinsOf, 12), filled(coinsOf, 850)];
+    expect(facts.filter((fact) => fact.includes(now) && fact.includes(before))).toHaveLength(1);
+  });
+
+  it('an account that was frozen meanwhile cannot be frozen again, and the dialog says why', () => {
+    const account = { ...student, coin_cnt: 3, held_cnt: 0, last_rewarded_at: null };
+    const scope = {
+      ...{ subject_id: 2, student: { ...account, status: 'normal' as const, reason: null } },
+    };
+    const actor = createActor(coinFreeze, { input: { scope } }).start();
+    showView(<CoinFreezeDialog actor={actor} onCancel={stay} />, language);
+    act(() => {
+      const frozen = { ...account, status: 'frozen' as const, reason: 'XYZ' };
+      actor.send({ type: 'scope.renewed', scope: { student: frozen } });
+    });
+    expect(screen.getByRole('dialog').textContent).toContain('XYZ');
+    expect(screen.queryByRole('button', { name: words[language].freeze.verb })).toBeNull();
   });
 
   it.each([
@@ -94,8 +186,9 @@ describe.each(languages)('in %s', (language) => {
   ] as const)('%s is not granted, and the field says why', (_, count, error) => {
     openGrant();
     send({ [grant.prop]: '5', [grant.count]: count });
+    const limited = grant.error[error].replace('{{most}}', '3');
     expect(saidOf(grant.count)).toContain(
-      grant.error[error].replace(/\{\{maximum(, number)?\}\}/, '3'),
+      limited.replace('{{maximum, number}}', '2').replace(/\{\{.*/s, ''),
     );
   });
 

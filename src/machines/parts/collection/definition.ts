@@ -41,6 +41,8 @@ export interface RowChange<C extends Call, Id, Scope, Name> {
   readonly refused?: (answer: AnswerOf<C>) => readonly Id[];
   /** How it ended for each row: once it was refused for some, that stays in sight until it is closed. */
   readonly report?: (answer: AnswerOf<C>) => readonly RowOutcome<Id>[];
+  /** What an answer gives to the words that say it was done, where they say more than `count`. */
+  readonly told?: (answer: AnswerOf<C>) => Readonly<Record<string, string | number>>;
   /** Keys of what is said, with `count`: that it was done, where no undo says so; that it was refused, with `done` besides. */
   readonly words?: { readonly done?: string; readonly refused?: string };
 }
@@ -77,8 +79,8 @@ export interface CollectionDefinition<
   readonly inAddress?: boolean;
   /** Whether only the first rows are shown, beside something else: without filters, pages and an address. */
   readonly firstOnly?: boolean;
-  /** Whether rows are ticked for a dialog of the page, also where the list itself changes none. */
-  readonly ticks?: boolean;
+  /** Whether rows are ticked for a dialog of the page, also where the list itself changes none; by a rule, those that it holds for. */
+  readonly ticks?: boolean | ((row: RowOf<C>) => boolean);
   readonly changes?: {
     readonly [Name in keyof Calls]: RowChange<Calls[Name], Id, FiltersOf<Scope>, keyof Calls>;
   };
@@ -136,11 +138,14 @@ interface KnownChange<Id, Scope> {
 function known<C extends Call, Id, Scope, Name>(
   change: RowChange<C, Id, Scope, Name>,
 ): KnownChange<Id, Scope> {
-  const { call, payload, refused, report, undo, words } = change;
+  const { call, payload, refused, report, told, undo, words } = change;
   return {
     work: translate({
       ...{ call, payload },
-      answer: (answer) => ({ refused: refused?.(answer) ?? [], report: report?.(answer) }),
+      answer: (answer) => ({
+        ...{ refused: refused?.(answer) ?? [], report: report?.(answer) },
+        ...(told !== undefined && { told: told(answer) }),
+      }),
     }),
     undo: undo === undefined ? null : String(undo),
     canBeRefused: refused !== undefined,

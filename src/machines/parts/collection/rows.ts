@@ -97,12 +97,13 @@ export function listRows<K extends Kinds>({ rules, apply, idOf }: ListParts<K>) 
 }
 
 /** The rows of a list that are ticked. */
-export function listSelection<K extends Kinds>({ idOf }: ListParts<K>) {
+export function listSelection<K extends Kinds>({ idOf, canTick }: ListParts<K>) {
   type Context = CollectionContext<K>;
 
-  const pageIds = (context: Context): readonly K['id'][] => context.rows.map(idOf);
+  const pageIds = (context: Context): readonly K['id'][] =>
+    context.rows.filter((row) => canTick(row)).map(idOf);
 
-  /** Whether a row is on the screen, or was when it was ticked. */
+  /** Whether a row that can be ticked is on the screen, or was when it was ticked. */
   const isKnown = (context: Context, id: K['id']): boolean =>
     context.selected.includes(id) || pageIds(context).includes(id);
 
@@ -110,7 +111,7 @@ export function listSelection<K extends Kinds>({ idOf }: ListParts<K>) {
     return selected.includes(id) ? selected.filter((known) => known !== id) : [...selected, id];
   }
 
-  /** All rows of the page, or none of them when all are ticked. */
+  /** All rows of the page that can be ticked, or none of them when all are. */
   function pageToggled(context: Context): readonly K['id'][] {
     const page = pageIds(context);
     const others = context.selected.filter((id) => !page.includes(id));

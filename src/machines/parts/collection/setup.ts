@@ -126,7 +126,10 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
         if (refused > 0 && outcome.report !== undefined) return;
         const message = changes.messageOf(context.change?.name ?? '', { done, refused });
         if (message === null) return;
-        enqueue.emit({ type: 'notice.shown', tone: refused > 0 ? 'bad' : 'good', message });
+        enqueue.emit({
+          ...{ type: 'notice.shown', tone: refused > 0 ? 'bad' : 'good' },
+          message: { ...message, values: { ...message.values, ...outcome.told } },
+        });
       }),
       tellFailure: emit((_, { error }: { error: unknown }) => failureNotice(error)),
 

@@ -84,6 +84,8 @@ export interface RowOutcome<Id> {
 export interface ChangeOutcome<Id> {
   readonly refused: readonly Id[];
   readonly report?: readonly RowOutcome<Id>[] | undefined;
+  /** What the words that say so are filled with beside the counts. */
+  readonly told?: Message['values'];
 }
 
 /** A change under way, or the last one as long as it can be undone. */
@@ -185,6 +187,8 @@ export interface ListRules<K extends Kinds> {
   readonly id: string;
   readonly rules: QueryRules<K['filters'], K['column']>;
   idOf(row: K['row']): K['id'];
+  /** Whether a row can be ticked, where rows can be. */
+  canTick(row: K['row']): boolean;
   readonly isSearchable: boolean;
   readonly hasExport: boolean;
 }

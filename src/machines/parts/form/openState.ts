@@ -4,7 +4,7 @@ import type { FormKinds, FormParts } from './types';
 /** The form as it is filled in; a refusal stands above it until something changes. */
 export function openState<K extends FormKinds>(
   chart: FormSetup<K>,
-  { hasSubmit, hasDraft, saysWhenLeft }: FormParts<K>,
+  { hasSubmit, hasDraft, saysWhenLeft, renewal }: FormParts<K>,
 ) {
   const next = hasSubmit ? 'submitting' : hasDraft ? 'tidying' : 'submitted';
   return chart.createStateConfig({
@@ -28,6 +28,12 @@ export function openState<K extends FormKinds>(
             { type: 'restoreValues', params: ({ event }) => ({ content: event.content }) },
             'keepDraft',
           ],
+        },
+      }),
+      ...(renewal && {
+        'scope.renewed': {
+          guard: 'isSentAnswered',
+          actions: { type: 'renewScope', params: ({ event }) => ({ scope: event.scope }) },
         },
       }),
       ...(saysWhenLeft && {

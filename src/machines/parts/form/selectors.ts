@@ -27,6 +27,13 @@ export const selectFailure = ({ context }: AnyForm) => context.failure ?? null;
 export const selectIsSubmitting = (form: AnyForm): boolean => form.hasTag('busy');
 export const selectIsEditable = (form: AnyForm): boolean => form.hasTag('editable');
 
+/** The circumstances at the start, where they were asked for anew since; undefined where they were not. */
+export const selectBegun = <Scope>({
+  context,
+}: {
+  context: { begun?: Scope | undefined };
+}): Scope | undefined => context.begun;
+
 const firstWithin = (errors: FieldErrors, field: string): string | undefined =>
   Object.entries(errors).find(([path]) => isWithin(path, field))?.[1];
 

@@ -1,10 +1,26 @@
-import { assign, sendTo, setup } from 'xstate';
-import { isUnsure } from '../../../contract/failure';
+import { type AnyActorLogic, assign, sendTo, setup } from 'xstate';
+import { hasCode, isUnsure } from '../../../contract/failure';
 import { withUnanswered } from '../../../domain/draft';
 import { draft } from '../draft';
 import { type Failure, shownFailure } from '../failure';
-import type { FormContext, FormEvent, FormInput, FormKinds, FormOutput, FormParts } from './types';
+import type {
+  FormContext,
+  FormEvent,
+  FormInput,
+  FormKinds,
+  FormOutput,
+  FormParts,
+  FormRenewal,
+} from './types';
 import { formValues } from './values';
+
+type Renewing = { readonly renewal: AnyActorLogic };
+
+/** The actor that a form has whose circumstances are asked for anew; another form invokes none of that name. */
+function renewing<Scope>(renewal: FormRenewal<Scope> | null): Renewing;
+function renewing<Scope>(renewal: FormRenewal<Scope> | null): Partial<Renewing> {
+  return renewal === null ? {} : { renewal: renewal.by };
+}
 
 /** The named actors, actions and guards of a form's chart. */
 export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
@@ -16,9 +32,9 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
       input: FormInput<K>;
       output: FormOutput<K>;
       tags: 'busy' | 'editable' | 'failed' | 'done';
-      children: { draft: 'draft' };
+      children: { draft: 'draft'; renewal: 'renewal' };
     },
-    actors: { submit: parts.submit, draft },
+    actors: { submit: parts.submit, draft, ...renewing(parts.renewal) },
     actions: {
       ...form.actions,
       restoreValues: assign(({ context }, { content }: { content: unknown }) =>
@@ -28,6 +44,14 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
         const { requestId } = shownFailure(error);
         return isUnsure(error) && requestId !== '' ? { unanswered: requestId } : {};
       }),
+      renewScope: assign(({ context }, { scope }: { scope: Partial<K['scope']> }) =>
+        form.renewed(context, scope),
+      ),
+      askForScope: sendTo('renewal', { type: 'renewal.requested' }),
+      /** A conflict is found by looking, so what got no answer was not done. */
+      forgetUnanswered: assign((_, { error }: Failure) =>
+        hasCode(error, 'conflict') ? { unanswered: '' } : {},
+      ),
       /** With the draft, so that it can be sent once more from a form that is opened anew. */
       keepDraft: sendTo('draft', ({ context: { values, unanswered } }) => ({
         type: 'content.changed',
@@ -37,6 +61,8 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
     },
     guards: {
       ...form.guards,
+      /** What was sent without an answer may have been done, and is sent once more as it is. */
+      isSentAnswered: ({ context: { unanswered = '' } }) => unanswered === '',
       hasFailure: ({ context }) => context.failure !== null,
     },
   });

@@ -1,7 +1,8 @@
-import type { PromiseActorLogic } from 'xstate';
+import type { AnyActorLogic, PromiseActorLogic } from 'xstate';
 import type { z } from 'zod/mini';
 import type { ContentRestored } from '../draft';
 import type { ShownFailure } from '../failure';
+import type { ScopeRenewed } from '../renewal';
 import type { FieldErrors } from './errors';
 
 /** The types that one form deals with. */
@@ -55,6 +56,8 @@ export interface FormState<Values extends object = object> {
 
 export interface FormContext<K extends FormKinds> extends FormState<K['values']> {
   readonly scope: K['scope'];
+  /** The circumstances at the start, where they were asked for anew since. */
+  readonly begun?: K['scope'];
   readonly draftKey: string;
   /** The request id of what was sent last without an answer. */
   readonly unanswered?: string;
@@ -73,11 +76,18 @@ export type FormEvents<Values extends object> =
   | ContentRestored
   | { type: 'submit.requested' };
 
-export type FormEvent<K extends FormKinds> = FormEvents<K['values']>;
+export type FormEvent<K extends FormKinds> =
+  FormEvents<K['values']> | ScopeRenewed<Partial<K['scope']>>;
 
 export interface FormOutput<K extends FormKinds> {
   readonly values: K['sent'];
   readonly answer: K['answer'] | null;
+}
+
+/** How a form comes by its circumstances anew: a chart by `renewal`, and the payload of its call. */
+export interface FormRenewal<Scope> {
+  readonly by: AnyActorLogic;
+  readonly payload: (scope: Scope) => object;
 }
 
 /** The parts of a form's chart. */
@@ -87,6 +97,8 @@ export interface FormParts<K extends FormKinds> {
   schemaOf(scope: K['scope']): z.core.$ZodType<K['sent'], K['values']>;
   readonly submit: PromiseActorLogic<K['answer'], SubmissionOf<K>>;
   readonly hasSubmit: boolean;
+  /** What asks for circumstances anew, and what it is asked with; null where they stay as they are. */
+  readonly renewal: FormRenewal<K['scope']> | null;
   readonly hasDraft: boolean;
   readonly saysWhenLeft: boolean;
 }

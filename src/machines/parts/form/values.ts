@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { unansweredIn } from '../../../domain/draft';
 import type { FormContext, FormEvent, FormInput, FormKinds, FormParts } from './types';
+import { errorsOf } from './errors';
 import { workflowForm } from './workflow';
 
 /** Whether a value of a draft can stand where a form's own stands. */
@@ -35,5 +36,12 @@ export function formValues<K extends FormKinds>({ initial: defaults, schemaOf }:
     };
   }
 
-  return { ...form, start, restored };
+  /** The circumstances with what was asked for anew; what was typed stays. */
+  function renewed(context: Context, change: Partial<K['scope']>): Partial<Context> {
+    const scope = { ...context.scope, ...change };
+    const errors = errorsOf(schemaOf(scope), context.values);
+    return { scope, errors, begun: context.begun ?? context.scope };
+  }
+
+  return { ...form, start, restored, renewed };
 }

@@ -48,6 +48,9 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
   const selectable = selected !== undefined;
   const hasMenu = actions !== undefined;
   const tools = Number(selectable) + Number(hasMenu);
+  const tickable = rows.filter(
+    (row) => selected?.has(rowId(row)) === true || (props.whyNot?.(row) ?? null) === null,
+  );
   const room = useMemo(() => roomFor(columns, tools), [columns, tools]);
   return (
     <KeepFocus>
@@ -73,7 +76,7 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
               columns={columns}
               sort={props.sort}
               onSort={props.onSort}
-              ticked={selected && ticked(rows.map(rowId), selected)}
+              ticked={selected && ticked(tickable.map(rowId), selected)}
               onToggleAll={props.onToggleAll}
               hasMenu={hasMenu}
             />

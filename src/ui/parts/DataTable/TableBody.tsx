@@ -51,6 +51,7 @@ export function TableBody<Row, Id extends string | number, Sortable extends stri
               index={index}
               rowIndex={(table.offset ?? 0) + index + 2}
               selected={selected?.has(rowId(row))}
+              whyNot={selected?.has(rowId(row)) ? null : (table.whyNot?.(row) ?? null)}
               selectLabel={t('table.select', { name: rowName(row) })}
               changing={table.changing?.includes(rowId(row)) ?? false}
               menuLabel={actions && menuOf(row)}

@@ -14,6 +14,8 @@ interface TableRowProps<Row, Sortable extends string> {
   /** Undefined where rows can't be selected. */
   readonly selected: boolean | undefined;
   readonly selectLabel: string;
+  /** Why it cannot be ticked; null where it can. */
+  readonly whyNot: string | null;
   /** Something is being done to it. */
   readonly changing: boolean;
   /** Undefined where rows have no menu, null where this one has nothing to choose. */
@@ -30,6 +32,7 @@ export function TableRow<Row, Sortable extends string>({
   rowIndex,
   selected,
   selectLabel,
+  whyNot,
   changing,
   menuLabel,
   active,
@@ -50,7 +53,9 @@ export function TableRow<Row, Sortable extends string>({
           <input
             type="checkbox"
             data-press="select"
-            aria-label={selectLabel}
+            aria-label={whyNot === null ? selectLabel : `${selectLabel}: ${whyNot}`}
+            aria-disabled={whyNot === null ? undefined : true}
+            title={whyNot ?? undefined}
             checked={selected}
             readOnly
             tabIndex={tabIndex}

@@ -59,6 +59,8 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
 
   /** The rows that are ticked; without it rows can't be. */
   readonly selected?: readonly Id[] | undefined;
+  /** Why a row cannot be ticked; null where it can. */
+  readonly whyNot?: ((row: Row) => string | null) | undefined;
   /** A row was ticked or no longer is; with the shift key held, each of a range. */
   readonly onToggle?: ((id: Id) => void) | undefined;
   /** All rows, or none of them when all are ticked. */

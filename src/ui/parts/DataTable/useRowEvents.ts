@@ -17,7 +17,7 @@ interface RowMenu {
  * context menu and keys.
  */
 export function useRowEvents<Row, Id extends string | number, Sortable extends string>(
-  { rows, rowId, onToggle, actions, changing }: DataTableProps<Row, Id, Sortable>,
+  { rows, rowId, whyNot, onToggle, actions, changing }: DataTableProps<Row, Id, Sortable>,
   selected: ReadonlySet<Id> | undefined,
   { setActive, focusRow }: ActiveRow,
 ) {
@@ -29,16 +29,17 @@ export function useRowEvents<Row, Id extends string | number, Sortable extends s
     return row !== undefined && (changing?.includes(rowId(row)) ?? false);
   };
   const isTicked = (row: Row) => selected?.has(rowId(row)) ?? false;
+  const canBeTicked = (row: Row) => isTicked(row) || (whyNot?.(row) ?? null) === null;
   const toggle = (index: number, range: boolean) => {
     const row = rows[index];
-    if (row === undefined || !selected) return;
+    if (row === undefined || !selected || !canBeTicked(row)) return;
     // The row may be on another page by now.
     const last = rows.findIndex((known) => rowId(known) === lastToggled.current);
     const other = range && last >= 0 ? last : index;
     lastToggled.current = rowId(row);
     rows
       .slice(Math.min(index, other), Math.max(index, other) + 1)
-      .filter((between) => isTicked(between) === isTicked(row))
+      .filter((between) => isTicked(between) === isTicked(row) && canBeTicked(between))
       .forEach((between) => onToggle?.(rowId(between)));
   };
 

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { TFunction } from 'i18next';
-import { selectChangingIds, selectSelected } from '../../../machines/parts/collection/selectors';
+import {
+  selectChangingIds,
+  selectRows,
+  selectRules,
+  selectSelected,
+} from '../../../machines/parts/collection/selectors';
 import type { Kinds } from '../../../machines/parts/collection/types';
 import { Button } from '../Button';
 import { SelectionBar } from '../SelectionBar';
@@ -19,9 +24,13 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
   const { actor, actions, tab, t } = props;
   const selected = useSelector(actor, selectSelected<K['id']>);
   const changing = useSelector(actor, selectChangingIds<K['id']>);
+  const { idOf, canTick } = useSelector(actor, selectRules<K>);
+  const rows = useSelector(actor, selectRows<K['row']>);
+  const isPage = rows.every((row) => !canTick(row) || selected.includes(idOf(row)));
   return (
     <SelectionBar
       count={selected.length}
+      skipped={isPage ? rows.filter((row) => !canTick(row)).length : 0}
       onClear={() => {
         actor.send({ type: 'selection.cleared' });
       }}

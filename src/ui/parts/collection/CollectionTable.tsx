@@ -70,7 +70,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
   const pageSize = useSelector(actor, selectPageSize);
   const total = useSelector(actor, selectTotal);
   const failure = useSelector(actor, selectFailure);
-  const { id, rules, idOf } = useSelector(actor, selectRules<K>);
+  const { id, rules, idOf, canTick } = useSelector(actor, selectRules<K>);
   const { rows, isHeld, release } = useSteadyOrder({
     ...{ list: id, idOf, question: useSelector(actor, selectAnswered) },
     ...{ rows: useSelector(actor, selectRows<K['row']>), hasTicks: selected.length > 0 },
@@ -116,6 +116,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
   const ofRows = actions && {
     selected,
     changing,
+    whyNot: (row: K['row']) => (canTick(row) ? null : (actions.whyNot?.(row) ?? '')),
     onToggle: (row: K['id']) => {
       actor.send({ type: 'row.toggled', id: row });
     },

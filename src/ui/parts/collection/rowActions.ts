@@ -21,6 +21,8 @@ export interface RowActions<K extends Kinds> {
   readonly ofSelection: (tab: string) => readonly K['change'][];
   /** What a dialog or another page begins with the ticked rows; no change of the list's own. */
   readonly begins?: readonly Beginning<K['id']>[];
+  /** Why a row cannot be ticked, where it cannot. */
+  readonly whyNot?: (row: K['row']) => string;
   /** For changes that ask first: what begins them. */
   readonly asks?: Partial<Record<K['change'], (ids: readonly K['id'][]) => void>>;
 }

@@ -19,6 +19,8 @@ interface DraftOfferProps {
   readonly actor: ActorRefFrom<typeof draft>;
   /** What a draft holds, where its texts and numbers say too little by themselves. */
   readonly excerpt?: ((content: unknown) => string | null) | undefined;
+  /** What is said where another tab keeps the draft, where more is to be known than that. */
+  readonly elsewhere?: string | undefined;
 }
 
 const Notice = chakra('div', {
@@ -44,7 +46,7 @@ const InSight = chakra('div', {
  * Offers what was typed before and not sent; it cannot be answered while the form around it is being sent. Where
  * another tab keeps the draft of this form, says so instead.
  */
-export function DraftOffer({ actor, excerpt }: DraftOfferProps) {
+export function DraftOffer({ actor, excerpt, elsewhere }: DraftOfferProps) {
   const { t } = useTranslation('parts');
   const found = useSelector(actor, selectFoundDrafts);
   const isElsewhere = useSelector(actor, selectIsElsewhere);
@@ -53,7 +55,7 @@ export function DraftOffer({ actor, excerpt }: DraftOfferProps) {
   return (
     <InSight yields={!isElsewhere}>
       {isElsewhere ? (
-        <DraftsElsewhere actor={actor} text={t('draft.elsewhere')} />
+        <DraftsElsewhere actor={actor} text={elsewhere ?? t('draft.elsewhere')} />
       ) : (
         found.map((one, place) => (
           <Offer

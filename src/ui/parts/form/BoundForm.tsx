@@ -27,6 +27,8 @@ interface BoundFormProps extends Binding {
 export function BoundForm(props: BoundFormProps) {
   const { actor, words, values, change, label, id, attempts = 0, draft: kept, actions } = props;
   const form = useFormState(actor);
+  const { t, i18n } = useTranslation(words.replace(/:.*/, ''));
+  const elsewhere = `${words}.elsewhere`;
   const submit = () => {
     actor.send({ type: 'submit.requested' });
   };
@@ -39,7 +41,9 @@ export function BoundForm(props: BoundFormProps) {
       onSubmit={props.onSubmit ?? submit}
       actions={actions}
     >
-      {kept === undefined ? null : <DraftOffer actor={kept} />}
+      {kept === undefined ? null : (
+        <DraftOffer actor={kept} elsewhere={i18n.exists(elsewhere) ? t(elsewhere) : undefined} />
+      )}
       <BindingContext value={{ actor, words, values, change }}>{props.children}</BindingContext>
       {kept === undefined ? null : <DraftState actor={kept} />}
     </Form>

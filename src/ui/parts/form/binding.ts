@@ -75,6 +75,8 @@ export interface BoundFieldProps extends Limits {
   /** Instead of the words' reason. */
   readonly reason?: string | undefined;
   readonly optional?: boolean | undefined;
+  /** What is wrong with the value, where that is said at once and not after an attempt. */
+  readonly fault?: string | undefined;
   readonly disabled?: boolean | undefined;
 }
 
@@ -106,7 +108,7 @@ function valueAt(values: object, path: string): unknown {
 
 /** A field of the form around it: its value, its words, and the events that change it. */
 export function useField(props: BoundFieldProps) {
-  const { name, word = name, reason, minimum, maximum, optional } = props;
+  const { name, word = name, reason, fault, minimum, maximum, optional } = props;
   const { actor, words, values, change } = useBinding();
   const area = words.replace(/:.*/, '');
   const { t, i18n } = useTranslation([area, 'parts']);
@@ -116,7 +118,9 @@ export function useField(props: BoundFieldProps) {
   const rule = useSelector(actor, errorOf(name));
   const isBusy = useSelector(actor, selectBusy);
   const length = typeof value === 'string' ? lengthOf(clean(value)) : 0;
-  const given = { ...values, minimum, maximum, length };
+  // Of one number that can be entered: “from 1 to 1” is no range.
+  const only = maximum === 1 ? { context: 'only' } : {};
+  const given = { ...values, minimum, maximum, length, ...only };
   const own = words.includes(':') ? `${words}.` : `${words}:`;
   const why = `${own}${word}Why`;
   const errors = [`${own}error.`, `${area}:error.`];
@@ -132,7 +136,7 @@ export function useField(props: BoundFieldProps) {
     field: {
       label,
       reason: reason ?? (i18n.exists(why, given) ? t(why, given) : undefined),
-      error: rule === undefined ? undefined : t(wordsOf(rule), { ...given, label }),
+      error: fault ?? (rule === undefined ? undefined : t(wordsOf(rule), { ...given, label })),
       optional,
     },
     change: (next: unknown) => {
