@@ -201,7 +201,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
             tags: 'blocked',
             initial: 'deciding',
             states: {
-              deciding: { always: [{ guard: 'isOwn', target: 'comparing' }, { target: 'told' }] },
+              deciding: { always: [{ guard: 'isOfOneself', target: 'comparing' }, { target: 'told' }] },
               /** The answer may have been lost: then what was submitted is what stands here. */
               comparing: {
                 tags: 'busy',

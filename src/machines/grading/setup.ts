@@ -126,7 +126,7 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       /** The news have said how it was graded, while the answer was awaited. */
       isNoticed: ({ context }) => context.rival !== null,
       /** It was graded by the same person: in another window, or by an answer that was lost. */
-      isOwn: ({ context }) => context.rival?.is_own === true,
+      isOfOneself: ({ context }) => context.rival?.is_own === true,
       /** What was submitted is what stands here: nothing is lost. */
       isAsTyped: ({ context }, { graded, text }: Work) => {
         const sent = sentOf<K>(definition, text);

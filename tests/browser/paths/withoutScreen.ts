@@ -29,6 +29,7 @@ export const withoutScreen = {
     'foundationWatch',
     'localMarkRows',
     'localPaste',
+    'putAside',
     'roundsWatch',
     'smartModeWatch',
   ],

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { noAnswer, refusal } from '../../machines/fakes';
+import { correctedEssay } from '../../machines/grading/startGrading';
 import { openFilled, openWriting } from './openEssay';
 import { stages } from './stages';
 
@@ -82,7 +83,25 @@ describe('remarks', () => {
     fireEvent.click(within(list()).getByRole('button', { name: 'Move to selected words' }));
     expect(within(list()).getByText('“is small”')).toBeTruthy();
     fireEvent.click(within(list()).getByRole('button', { name: 'Remove' }));
-    expect(within(list()).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(list()).queryByText('Your own.')).toBeNull();
+  });
+
+  it('one that was removed comes back in its place by the button that has the focus then', async () => {
+    const { work } = await openFilled();
+    act(() => {
+      work.send({ type: 'annotation.selected', id: 'a2' });
+    });
+    const remove = within(list()).getByRole('button', { name: 'Remove' });
+    remove.focus();
+    fireEvent.click(remove);
+    const undo = within(list()).getByRole('button', { name: 'Undo removing “My garden”' });
+    expect(document.activeElement).toBe(undo);
+    const [first] = within(list()).getAllByRole('listitem');
+    expect(first?.contains(undo)).toBe(true);
+    fireEvent.click(undo);
+    const [back] = within(list()).getAllByRole('listitem');
+    expect(within(back ?? list()).getByDisplayValue('Your own.')).toBeTruthy();
+    expect(back?.contains(document.activeElement)).toBe(true);
   });
 });
 
@@ -136,6 +155,16 @@ describe('what is written', () => {
     await vi.waitFor(() =>
       expect(work.getSnapshot().context.values.comment).toMatch(/^Well done, Ann\./),
     );
+  });
+
+  it('has its score in view beside the way to submit it', async () => {
+    const { work } = await openWriting();
+    const foot = screen.getByRole('button', { name: 'Read through and submit' }).parentElement;
+    expect(foot?.textContent).toContain('No score yet');
+    act(() => {
+      work.send({ type: 'field.changed', field: 'rating', value: '88' });
+    });
+    expect(foot?.textContent).toContain('Score: 88 / 100');
   });
 
   it('is kept on this computer, and says since when', async () => {
@@ -234,13 +263,15 @@ describe('afterwards', () => {
     [true, 'You have graded this already', /^You submitted a grading, .*14:20: in another window/],
     [false, 'Your correction was not submitted', /^Wang graded this first, .*14:20\.$/],
   ])('says whether it was oneself who was first: %s', async (isOwn, title, sentence) => {
-    const { work, fail } = await openFilled();
+    const { work, fail, answer } = await openFilled();
     act(() => {
       work.send({ type: 'submit.requested' });
       work.send({ type: 'submit.confirmed' });
     });
     const rival = { by: 'Wang', at: '2026-11-20T14:20:00+08:00', is_own: isOwn };
     await fail('/homework/correct', refusal('conflict', 'Too late', rival));
+    // One's own is compared with what was written.
+    await answer('/homework/info', correctedEssay);
     const alert = within(screen.getByRole('region', { name: title })).getByRole('alert');
     expect(within(alert).getByText(sentence)).toBeTruthy();
   });

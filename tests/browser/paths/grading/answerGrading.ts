@@ -18,7 +18,7 @@ import { type Answer, lost, once, really } from '../answers';
 import { button, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { frame } from '../time';
-import { markSentence, remarks, retarget } from './desk';
+import { markSentence, remarks, retarget, undoRemoval } from './desk';
 import { asking, expectLoad, holdLoads, loading } from './heldLoad';
 
 interface State {
@@ -27,6 +27,7 @@ interface State {
     readonly id: number;
     readonly rival: object | null;
     readonly selected: string | null;
+    readonly removed: readonly object[];
     readonly values: { readonly language: string; readonly annotations: readonly object[] };
   };
 }
@@ -43,6 +44,7 @@ const isAwaited = ({ value, context }: State) =>
 const isRestored = (state: State) =>
   isDrafted(state) && state.context.values.language !== '' && state.context.rival === null;
 const isOpen = (state: State) => isWriting(state) && state.context.selected !== null;
+const hasRemoved = ({ context }: State) => context.removed.length > 0;
 const hasNote = ({ context }: State) => context.values.annotations.length > 0;
 
 const only =
@@ -127,7 +129,7 @@ const cases = {
   'phrase.inserted': only(isWriting, { place: 'comment', text: '写得好' }),
   'submit.requested': only((state) => isWriting(state) || isRestored(state), {}),
   'rival.noticed': only((state) => isWriting(state) || isAwaited(state), {
-    rival: { by: 'Wang', at: '2026-11-20T14:20:00+08:00' },
+    rival: { by: 'Zhou', at: '2026-11-20T14:20:00+08:00', is_own: true },
   }),
 };
 
@@ -142,10 +144,10 @@ const loads =
 /** What somebody else has graded meanwhile is not submitted as well. */
 const submits = <Done, Failed>(submit: {
   readonly done: readonly Done[];
-  readonly error: Failed;
+  readonly error: readonly [unknown, Failed, Failed];
 }) => ({
   done: ({ context: { rival } }: State) => (rival === null ? submit.done : []),
-  error: submit.error,
+  error: submit.error.slice(1),
 });
 
 const answers = {
@@ -155,8 +157,10 @@ const answers = {
     done: [loading(once(gradeElsewhere)), loading(really), loading(empty)],
     error: [loading(lost)],
   },
+  compare: { done: [really] },
   submit: { done: [really], error: [once(gradeElsewhere), lost] },
 };
+const atOnce = ['compare'];
 
 /** Goes to an answer; where it was begun before, its marks are kept. */
 const entering =
@@ -172,6 +176,7 @@ const entering =
 
 const { inputs, outcomes, project } = subjectiveGradingPaths;
 const [loaded, graded, nothing] = outcomes.load.done;
+const otherMarks = { ...graded.graded.values, structure: '1' };
 const [restored] = subjectiveGradingPaths.events['content.restored'];
 
 /** The grading of a subjective question. */
@@ -193,6 +198,8 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
     },
     outcomes: {
       load: { done: loads(loaded, graded, nothing), error: outcomes.load.error },
+      compare: { done: [{ ...graded, graded: { ...graded.graded, values: otherMarks } }] },
+      findAside: { done: [[]] },
       submit: submits(outcomes.submit),
     },
     project: (context: Parameters<typeof project>[0] & State['context']) => [
@@ -210,12 +217,14 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
         page.getByRole('radio', { name: say('grading:answer.stars', { count: 4 }) }),
     },
   },
-  answers,
+  answers: { ...answers, findAside: { done: [really] } },
+  atOnce: [...atOnce, 'findAside'],
 };
 
 const english = englishGradingPaths;
 const [essay, marked, none] = english.outcomes.load.done;
 const [totalled] = english.events['content.restored'];
+const otherTotal = { ...marked.graded.values, total: '1' };
 const unmarked = { ...totalled.content, annotations: [] };
 const note = { start: 0, end: 9, category: '', comment: '' };
 
@@ -235,9 +244,14 @@ export const englishGradingAdapter: ScreenAdapter = {
         (state) => isDrafted(state) && state.context.values.language === '',
         { content: unmarked },
       ),
-      'annotation.added': only((state) => isWriting(state) && !hasNote(state), {
-        annotation: note,
-      }),
+      'annotation.added': only(
+        (state) => isWriting(state) && !hasNote(state) && !hasRemoved(state),
+        { annotation: note },
+      ),
+      'removal.undone': only(
+        (state) => isWriting(state) && hasRemoved(state),
+        ...english.events['removal.undone'],
+      ),
       'annotation.rewritten': only(isOpen, ...english.events['annotation.rewritten']),
       'annotation.retargeted': only(isOpen, ...english.events['annotation.retargeted']),
       'annotation.removed': only(isOpen, ...english.events['annotation.removed']),
@@ -248,6 +262,7 @@ export const englishGradingAdapter: ScreenAdapter = {
     },
     outcomes: {
       load: { done: loads(essay, marked, none), error: english.outcomes.load.error },
+      compare: { done: [{ ...marked, graded: { ...marked.graded, values: otherTotal } }] },
       submit: submits(english.outcomes.submit),
     },
     project: (context: Parameters<typeof english.project>[0] & State['context']) => [
@@ -282,9 +297,11 @@ export const englishGradingAdapter: ScreenAdapter = {
       },
     },
     'annotation.removed': button('grading:remarks.remove'),
+    'removal.undone': undoRemoval,
     'annotation.selected': {
       find: (walk: Walk) => remarks(walk).getByRole('listitem').getByRole('button').first(),
     },
   },
   answers,
+  atOnce,
 };

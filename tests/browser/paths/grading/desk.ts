@@ -4,7 +4,7 @@ import type { PersonStatus } from '../../../../src/domain/homework';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import { button } from '../controls';
-import type { Walk } from '../adapter';
+import type { Control, Walk } from '../adapter';
 
 export const subject_id = 3;
 
@@ -51,3 +51,11 @@ export const remarks = ({ page, say }: Walk): Locator =>
   page.getByRole('region', { name: say('grading:remarks.title'), exact: true });
 
 export const retarget = button('grading:remarks.retarget');
+
+/** Brings back the remark that was removed. */
+export const undoRemoval: Pick<Control, 'find'> = {
+  find: (walk) =>
+    remarks(walk)
+      .getByRole('button', { name: walk.say('grading:remarks.undo') })
+      .first(),
+};
