@@ -5,6 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from './LinkButton';
 import { useOrigin } from './useOrigin';
 
+/** The path of an address. */
+const pageOf = (address: string) => address.replace(/[?#].*/, '');
+
 interface BackLinkProps {
   /** The list of such things, or the page before: where it leads whoever followed no link of the portal. */
   readonly to: string;
@@ -20,7 +23,7 @@ export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Box ms={-3} _print={{ display: 'none' }}>
       <LinkButton to={from} origin={origin?.before ?? null} kind="quiet" icon={ArrowLeft}>
-        {from.startsWith(to.replace(/\?.*/, '')) ? children : t('back')}
+        {pageOf(from) === pageOf(to) ? children : t('back')}
       </LinkButton>
     </Box>
   );

@@ -26,3 +26,15 @@ export function PutAsideLink() {
     <TextLink to="/homework/list?view=ready">{t('aside.count', { count })}</TextLink>
   );
 }
+
+interface PutAsideSomeProps {
+  readonly answerIds: readonly number[];
+}
+
+/** How many of some answers have a grading that was put aside; nothing where none has. */
+export function PutAsideSome({ answerIds }: PutAsideSomeProps) {
+  const { t } = useTranslation('parts');
+  const aside = useContext(PutAside);
+  const count = answerIds.filter((id) => aside.includes(id)).length;
+  return count === 0 ? null : <Status kind="waiting">{t('aside.some', { count })}</Status>;
+}

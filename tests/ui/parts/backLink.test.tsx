@@ -16,7 +16,7 @@ function Work() {
   return (
     <>
       <BackLink to="/list">Back to the list</BackLink>
-      <LinkButton to="/work?id=2" origin={useOrigin()}>
+      <LinkButton to="/lists?id=2" origin={useOrigin()}>
         Next
       </LinkButton>
       <LinkButton to="/help">Help</LinkButton>
@@ -40,11 +40,11 @@ function open() {
           element={
             <>
               <BackLink to="/">Back to the start</BackLink>
-              <LinkButton to="/work?id=1">Work</LinkButton>
+              <LinkButton to="/lists?id=1">Work</LinkButton>
             </>
           }
         />
-        <Route path="/work" element={<Work />} />
+        <Route path="/lists" element={<Work />} />
         <Route path="/help" element={<BackLink to="/list">Back to the list</BackLink>} />
       </Routes>
     </>,
@@ -56,7 +56,7 @@ function open() {
 it('leads back to the list as it was left, from the next work too', () => {
   open();
   follow('Next');
-  expect(here()).toBe('/work?id=2');
+  expect(here()).toBe('/lists?id=2');
   follow('Back to the list');
   expect(here()).toBe('/list?status=open&page=2');
 });
@@ -64,8 +64,9 @@ it('leads back to the list as it was left, from the next work too', () => {
 it('leads back step by step: what was left on the way is behind the page before', () => {
   open();
   follow('Help');
+  // The page is not the list, though its address begins like that.
   follow('Back');
-  expect(here()).toBe('/work?id=1');
+  expect(here()).toBe('/lists?id=1');
   follow('Back to the list');
   expect(here()).toBe('/list?status=open&page=2');
   follow('Back to the start');
