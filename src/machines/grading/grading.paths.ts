@@ -100,7 +100,7 @@ interface GradingMemory {
   readonly selected: string | null;
   readonly rival: object | null;
   readonly failure: object | null;
-  readonly removed: readonly object[];
+  readonly removed: readonly { readonly comment: string }[];
 }
 
 interface GradingState {

@@ -18,7 +18,7 @@ import { type Answer, lost, once, really } from '../answers';
 import { button, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { frame } from '../time';
-import { markSentence, remarks, retarget, undoRemoval } from './desk';
+import { comparedElsewhere, markSentence, remarks, retarget, undoRemoval } from './desk';
 import { asking, expectLoad, holdLoads, loading } from './heldLoad';
 
 interface State {
@@ -32,9 +32,12 @@ interface State {
   };
 }
 
-/** Whose marks were typed before, and are kept as a draft. */
-const drafted = 8;
-const isDrafted = ({ context }: State) => context.id === drafted;
+const { inputs, outcomes, project } = subjectiveGradingPaths;
+
+/** Whose marks were typed before, and are kept as a draft; and whose grading was put aside. */
+const [drafted, putAside] = [8, 9];
+const isPutAside = ({ context }: State) => context.id === putAside;
+const isDrafted = ({ context }: State) => [drafted, putAside].includes(context.id);
 const isWriting = (state: State) =>
   !isDrafted(state) && matchesState({ editing: 'writing' }, state.value);
 /** Whether news of the work are heard between the form and its end. */
@@ -147,7 +150,16 @@ const submits = <Done, Failed>(submit: {
   readonly error: readonly [unknown, Failed, Failed];
 }) => ({
   done: ({ context: { rival } }: State) => (rival === null ? submit.done : []),
-  error: submit.error.slice(1),
+  error: [...submit.error.slice(1), submit.error[0]],
+});
+
+/** What oneself has submitted with another browser is another grading. */
+const compares = (other: object) => ({
+  done: ({ context: { values } }: State) => [
+    other,
+    { ...other, graded: { values, by: 'Zhou', at: '2026-11-20T14:20:00+08:00' } },
+  ],
+  error: outcomes.compare.error,
 });
 
 const answers = {
@@ -169,21 +181,28 @@ const entering =
     const answerId = await answerOf(walk.world, subject_id);
     await holdLoads(walk.page, subject_id === 1 ? englishInfo : subjectiveInfo);
     expectLoad(walk.page);
-    if (start !== 'drafted') return openAnswer(walk, subject_id, answerId);
+    if (!['drafted', 'putAside'].includes(start)) return openAnswer(walk, subject_id, answerId);
     const key = `grading.${name}.${String(subject_id)}.${String(answerId)}`;
-    return comeBackToDraft(walk, 'zhou', addressOf(subject_id, answerId), { key, content });
+    return comeBackToDraft(walk, 'zhou', addressOf(subject_id, answerId), {
+      key,
+      content: start === 'putAside' ? aside : content,
+    });
   };
 
-const { inputs, outcomes, project } = subjectiveGradingPaths;
 const [loaded, graded, nothing] = outcomes.load.done;
 const otherMarks = { ...graded.graded.values, structure: '1' };
+const aside = { ...graded.graded.values, isReady: true };
 const [restored] = subjectiveGradingPaths.events['content.restored'];
 
 /** The grading of a subjective question. */
 export const subjectiveGradingAdapter: ScreenAdapter = {
   chart: subjectiveGrading,
   catalogue: {
-    inputs: { ...inputs, drafted: { ...inputs.essay, id: drafted } },
+    inputs: {
+      ...inputs,
+      drafted: { ...inputs.essay, id: drafted },
+      putAside: { ...inputs.essay, id: putAside },
+    },
     events: {
       ...cases,
       'field.left': only(isWriting, ...subjectiveGradingPaths.events['field.left']),
@@ -191,15 +210,18 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
         field: 'stars',
         value: '4',
       }),
-      'content.restored': only(
-        (state) => isDrafted(state) && state.context.values.language === '',
-        restored,
-      ),
+      'content.restored': (state: State) =>
+        isDrafted(state) && state.context.values.language === ''
+          ? [isPutAside(state) ? { content: aside } : restored]
+          : [],
     },
     outcomes: {
       load: { done: loads(loaded, graded, nothing), error: outcomes.load.error },
-      compare: { done: [{ ...graded, graded: { ...graded.graded, values: otherMarks } }] },
-      findAside: { done: [[]] },
+      compare: compares({ ...graded, graded: { ...graded.graded, values: otherMarks } }),
+      findAside: {
+        done: (state: State) => [isPutAside(state) ? outcomes.findAside.done[1] : []],
+        error: outcomes.findAside.error,
+      },
       submit: submits(outcomes.submit),
     },
     project: (context: Parameters<typeof project>[0] & State['context']) => [
@@ -218,7 +240,15 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
     },
   },
   answers: { ...answers, findAside: { done: [really] } },
-  atOnce: [...atOnce, 'findAside'],
+  atOnce: (state) =>
+    state.context.id === putAside
+      ? ['findAside', 'compare', 'content.restored']
+      : ['findAside', 'compare'],
+  elsewhere: {
+    ...comparedElsewhere('subjectiveGrading'),
+    'subjectiveGrading.looking|xstate.error.actor.findAside|0':
+      'Drafts that cannot be read are left out: finding them does not fail',
+  },
 };
 
 const english = englishGradingPaths;
@@ -262,7 +292,7 @@ export const englishGradingAdapter: ScreenAdapter = {
     },
     outcomes: {
       load: { done: loads(essay, marked, none), error: english.outcomes.load.error },
-      compare: { done: [{ ...marked, graded: { ...marked.graded, values: otherTotal } }] },
+      compare: compares({ ...marked, graded: { ...marked.graded, values: otherTotal } }),
       submit: submits(english.outcomes.submit),
     },
     project: (context: Parameters<typeof english.project>[0] & State['context']) => [
@@ -304,4 +334,5 @@ export const englishGradingAdapter: ScreenAdapter = {
   },
   answers,
   atOnce,
+  elsewhere: comparedElsewhere('englishGrading'),
 };

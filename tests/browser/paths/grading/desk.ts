@@ -59,3 +59,15 @@ export const undoRemoval: Pick<Control, 'find'> = {
       .getByRole('button', { name: walk.say('grading:remarks.undo') })
       .first(),
 };
+
+/** What nobody can cause on a desk while its walk goes on, with the reason, of a chart of grading. */
+export const comparedElsewhere = (chart: string): Record<string, string> => {
+  const overtaken = `${chart}.editing.overtaken`;
+  return {
+    [`${overtaken}.deciding|always|1`]: 'Another analyst is first: essayOvertaken.spec.ts',
+    [`${overtaken}.comparing|xstate.done.actor.compare|0`]:
+      'The answer is lost after it was submitted: essayOvertaken.spec.ts, answerOvertaken.spec.ts',
+    [`${overtaken}.comparing|xstate.error.actor.compare|0`]:
+      'The page asks the same at that moment, and either may be lost',
+  };
+};

@@ -11,6 +11,7 @@ import { button, dialogButton, inReach } from '../controls';
 import type { Control, ScreenAdapter, Walk } from '../adapter';
 import { frame } from '../time';
 import {
+  comparedElsewhere,
   markSentence,
   openWork,
   personAt,
@@ -53,7 +54,7 @@ const only =
 const note = { start: 0, end: 9, category: 'language', comment: '' };
 const [loaded, graded, nothing] = outcomes.load.done;
 const [, own] = events['rival.noticed'];
-const [, ownConflict, offline] = outcomes.submit.error;
+const [conflict, ownConflict, offline] = outcomes.submit.error;
 /** What was submitted is another correction. */
 const [stands] = outcomes.compare.done;
 const other = {
@@ -151,7 +152,13 @@ export const gradingAdapter: ScreenAdapter = {
       'rival.noticed': only((state: State) => isWriting(state) || isAwaited(state), own),
     },
     outcomes: {
-      compare: { done: [other] },
+      compare: {
+        done: ({ context: { values } }: State) => [
+          other,
+          { ...stands, graded: { ...stands.graded, values } },
+        ],
+        error: outcomes.compare.error,
+      },
       load: {
         // Whoever was overtaken finds it graded.
         done: ({ context: { rival, id } }: State) => {
@@ -163,7 +170,7 @@ export const gradingAdapter: ScreenAdapter = {
       submit: {
         // What somebody else has graded meanwhile is not submitted as well.
         done: ({ context: { rival } }: State) => (rival === null ? outcomes.submit.done : []),
-        error: [ownConflict, offline],
+        error: [ownConflict, offline, conflict],
       },
     },
     project: (context: Memory) => [
@@ -171,6 +178,7 @@ export const gradingAdapter: ScreenAdapter = {
       context.id,
       context.rival !== null,
       context.values.annotations[0]?.comment !== '',
+      context.removed[0]?.comment !== '',
     ],
   },
   enter,
@@ -230,4 +238,5 @@ export const gradingAdapter: ScreenAdapter = {
     },
   },
   atOnce: ['compare'],
+  elsewhere: comparedElsewhere('grading'),
 };
