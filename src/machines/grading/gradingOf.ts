@@ -201,13 +201,15 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
             tags: 'blocked',
             initial: 'deciding',
             states: {
-              deciding: { always: [{ guard: 'isOfOneself', target: 'comparing' }, { target: 'told' }] },
+              deciding: {
+                always: [{ guard: 'isOfOneself', target: 'comparing' }, { target: 'told' }],
+              },
               /** The answer may have been lost: then what was submitted is what stands here. */
               comparing: {
                 tags: 'busy',
                 invoke: {
                   id: 'compare',
-                  src: 'load',
+                  src: 'compare',
                   input: ({ context: { subjectId, id } }) => ({ subjectId, id }),
                   onDone: [
                     {

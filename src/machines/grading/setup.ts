@@ -110,6 +110,7 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
     },
     actors: {
       load: translated(definition.load),
+      compare: translated(definition.load),
       submit: translated(definition.submit),
       findAside: local('draft.find'),
       draft,

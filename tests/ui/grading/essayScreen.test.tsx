@@ -85,24 +85,6 @@ describe('remarks', () => {
     fireEvent.click(within(list()).getByRole('button', { name: 'Remove' }));
     expect(within(list()).queryByText('Your own.')).toBeNull();
   });
-
-  it('one that was removed comes back in its place by the button that has the focus then', async () => {
-    const { work } = await openFilled();
-    act(() => {
-      work.send({ type: 'annotation.selected', id: 'a2' });
-    });
-    const remove = within(list()).getByRole('button', { name: 'Remove' });
-    remove.focus();
-    fireEvent.click(remove);
-    const undo = within(list()).getByRole('button', { name: 'Undo removing “My garden”' });
-    expect(document.activeElement).toBe(undo);
-    const [first] = within(list()).getAllByRole('listitem');
-    expect(first?.contains(undo)).toBe(true);
-    fireEvent.click(undo);
-    const [back] = within(list()).getAllByRole('listitem');
-    expect(within(back ?? list()).getByDisplayValue('Your own.')).toBeTruthy();
-    expect(back?.contains(document.activeElement)).toBe(true);
-  });
 });
 
 describe('what is written', () => {
@@ -155,16 +137,6 @@ describe('what is written', () => {
     await vi.waitFor(() =>
       expect(work.getSnapshot().context.values.comment).toMatch(/^Well done, Ann\./),
     );
-  });
-
-  it('has its score in view beside the way to submit it', async () => {
-    const { work } = await openWriting();
-    const foot = screen.getByRole('button', { name: 'Read through and submit' }).parentElement;
-    expect(foot?.textContent).toContain('No score yet');
-    act(() => {
-      work.send({ type: 'field.changed', field: 'rating', value: '88' });
-    });
-    expect(foot?.textContent).toContain('Score: 88 / 100');
   });
 
   it('is kept on this computer, and says since when', async () => {

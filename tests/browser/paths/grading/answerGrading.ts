@@ -1,4 +1,4 @@
-import type { Locator, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { matchesState, type StateValue } from 'xstate';
 import {
   correctEnglish,
@@ -169,10 +169,13 @@ const answers = {
     done: [loading(once(gradeElsewhere)), loading(really), loading(empty)],
     error: [loading(lost)],
   },
-  compare: { done: [really] },
+  compare: { call: null, done: [really] },
   submit: { done: [really], error: [once(gradeElsewhere), lost] },
 };
 const atOnce = ['compare'];
+
+/** Where a grading was put aside before the walk. */
+const asidePages = new WeakSet<Page>();
 
 /** Goes to an answer; where it was begun before, its marks are kept. */
 const entering =
@@ -181,6 +184,7 @@ const entering =
     const answerId = await answerOf(walk.world, subject_id);
     await holdLoads(walk.page, subject_id === 1 ? englishInfo : subjectiveInfo);
     expectLoad(walk.page);
+    if (start === 'putAside') asidePages.add(walk.page);
     if (!['drafted', 'putAside'].includes(start)) return openAnswer(walk, subject_id, answerId);
     const key = `grading.${name}.${String(subject_id)}.${String(answerId)}`;
     return comeBackToDraft(walk, 'zhou', addressOf(subject_id, answerId), {
@@ -233,6 +237,12 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
   enter: entering(3, 'subjective', restored.content),
   events: {
     ...events,
+    'content.restored': {
+      // What was put aside is restored by the page itself.
+      async trigger(walk: Walk) {
+        if (!asidePages.has(walk.page)) await events['content.restored'].find(walk).click();
+      },
+    },
     'field.left': leaving('grading:subjective.language'),
     'field.changed': {
       find: ({ page, say }: Walk) =>

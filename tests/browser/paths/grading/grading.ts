@@ -231,7 +231,7 @@ export const gradingAdapter: ScreenAdapter = {
       done: [loading(once(correctElsewhere)), loading(really), loading(notHandedIn)],
       error: [loading(lost)],
     },
-    compare: { done: [really] },
+    compare: { call: null, done: [really] },
     submit: {
       done: [really],
       error: [once(correctElsewhere), lost],
