@@ -124,7 +124,7 @@ export const events = {
   'load.retried': asking(button('parts:failed.retry')),
 };
 
-const cases = {
+export const cases = {
   'comment.written': only(isWriting, { place: 'comment', text: '写得不错' }),
   'phrase.inserted': only(isWriting, { place: 'comment', text: '写得好' }),
   'submit.requested': only((state) => isWriting(state) || isRestored(state), {}),

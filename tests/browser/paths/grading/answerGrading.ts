@@ -5,10 +5,10 @@ import { really } from '../answers';
 
 import { comparedElsewhere } from './desk';
 import {
+  cases,
   answers,
   aside,
   asidePages,
-  atOnce,
   compares,
   drafted,
   entering,

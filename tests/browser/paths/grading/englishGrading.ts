@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { englishGrading } from '../../../../src/machines/grading/answerGrading';
 import { englishGradingPaths } from '../../../../src/machines/grading/answerGrading.paths';
 import type { ScreenAdapter, Walk } from '../adapter';
-
 import { button } from '../controls';
 import { comparedElsewhere, markSentence, remarks, retarget, undoRemoval } from './desk';
 import {
+  cases,
   answers,
   atOnce,
   compares,
