@@ -1,3 +1,19 @@
+import { subjectIds } from './subjects';
+
+/** What the bank has phrases for: essays by category, worked answers of the sciences, answers in Chinese, and English. */
+export type BankKind = 'essay' | 'worked' | 'language' | 'english';
+
+/** Subjects whose written answers are worked out step by step. */
+const workedSubjects: readonly number[] = [
+  subjectIds.mathematics,
+  subjectIds.physics,
+  subjectIds.chemistry,
+];
+
+/** Which phrases suit the answers to a subject's subjective questions, and what their marks mean there. */
+export const subjectiveBank = (subjectId: number) =>
+  workedSubjects.includes(subjectId) ? 'worked' : 'language';
+
 /** How often somebody has used a comment; `{name}` in it stands for the student. */
 export interface UsedComment {
   readonly text: string;

@@ -88,11 +88,12 @@ export function typedCorrectionOf(essay: string) {
   return z.pipe(typed, correctionOf(essay));
 }
 
-/** The categories that still have neither a comment nor an annotation. */
+/** The categories that still have neither a comment nor an annotation that says something. */
 export function uncoveredCategories(
   correction: Pick<EssayCorrection, 'category_comments' | 'annotations'>,
 ): EssayCategory[] {
-  const annotated = new Set(correction.annotations.map(({ category }) => category));
+  const written = correction.annotations.filter(({ comment: remark }) => remark.trim() !== '');
+  const annotated = new Set(written.map(({ category }) => category));
   return essayCategories.filter(
     (category) =>
       !annotated.has(category) && (correction.category_comments[category] ?? '').trim() === '',

@@ -33,12 +33,15 @@ export function segmentsOf(
   });
 }
 
-/** The sentences of a text, each with its closing mark; what a keyboard selects instead of dragging. */
+/** The sentences of a text, each with its closing mark and without the spaces around it; what a keyboard selects instead of dragging. */
 export function sentencesOf(text: string): Stretch[] {
   const sentences = [...text.matchAll(/[^。！？!?.\n]+[。！？!?.]*["'”’」』）)]*|\n/gu)];
   return sentences
-    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
-    .filter(({ start, end }) => text.slice(start, end).trim() !== '');
+    .filter(({ 0: found }) => found.trim() !== '')
+    .map(({ index, 0: found }) => ({
+      start: index + found.length - found.trimStart().length,
+      end: index + found.trimEnd().length,
+    }));
 }
 
 export interface Paragraph extends Stretch {

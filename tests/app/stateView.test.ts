@@ -6,6 +6,7 @@ import { withoutScreen } from '../browser/paths/withoutScreen';
 /** Charts that run as long as the portal does, and show nothing themselves. */
 const silent = [
   ...['classMonitoring', 'columnChoices', 'limitCheck', 'navigationGuard', 'portal'],
+  'putAside',
   'upgradeOffer',
 ];
 

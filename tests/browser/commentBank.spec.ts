@@ -13,7 +13,7 @@ for (const language of ['zh', 'en'] as const) {
     freshWorld,
   }) => {
     const say = wordsIn(language);
-    const [plain = '', named = ''] = say('grading:bank.language').split('\n');
+    const [plain = '', named = ''] = say('grading:bank.essay.language').split('\n');
     const client = createClient(freshWorld.address);
     const whose = {
       subject_id: 3,

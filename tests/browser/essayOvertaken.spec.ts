@@ -118,8 +118,11 @@ for (const language of ['zh', 'en'] as const) {
     });
     await desk.openReadThrough();
     await desk.submit();
-    const title = say('grading:overtaken.ownTitle');
-    await expect(page.getByRole('region', { name: title })).toBeVisible();
+    // What was submitted is what stands here: nobody is warned.
+    await expect(page.getByRole('link', { name: say('grading:corrected.list') })).toBeVisible();
+    const own = page.getByRole('region', { name: say('grading:overtaken.ownTitle') });
+    await expect(own).toBeHidden();
+    await expect(page.getByText('写得很好')).toBeVisible();
     // By itself it would go after three seconds.
     await expect(unsure).toBeHidden({ timeout: 1000 });
     await look(page, `essay-known-${language}`);

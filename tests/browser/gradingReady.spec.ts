@@ -38,11 +38,32 @@ for (const language of ['zh', 'en'] as const) {
       await expect(page.getByText(say('grading:ready.is'), { exact: true })).toBeVisible();
     }
     await look(page, `aside-${language}`);
-    await page.getByRole('link', { name: say('grading:ready.open') }).click();
-    const rows = page.getByRole('table').getByRole('row');
+    const [first, second] = list.map(({ answer_id }) => answer_id);
+    // After a reload the scores stand as they were put aside, and the answer is still marked so.
+    await page.reload();
+    await expect(page.getByLabel(say('grading:subjective.central_material'))).toHaveValue('35');
+    await expect(page.getByText(say('grading:ready.is'), { exact: true })).toBeVisible();
+    // The answers list marks what was put aside, and home leads to all of it.
+    const aside = page.getByRole('link', { name: say('parts:aside.count', { count: 3 }) });
+    await page.goto('/homework/list?subject_id=3');
+    await expect(aside).toBeVisible();
+    await page.goto('/todo/list?subject_id=3');
+    await expect(aside.first()).toBeVisible();
+    await look(page, `ready-home-${language}`);
+    await aside.first().click();
+    // The head, and each grading with the question and the answer that it is about.
+    const rows = page.getByRole('table').getByRole('rowgroup');
     await expect(rows).toHaveCount(4);
     await expect(rows.nth(1)).toContainText('35 + 36 + 18');
-    const [first, second] = list.map(({ answer_id }) => answer_id);
+    for (const key of ['stem', 'answer'] as const) {
+      await expect(rows.nth(1).getByText(say(`grading:answers.${key}`))).toBeVisible();
+    }
+    await look(page, `ready-list-${language}`);
+    const change = say('grading:ready.change', { name: '\n' }).split('\n')[1] ?? '';
+    await rows.nth(1).getByRole('link', { name: change }).click();
+    await expect(page.getByLabel(say('grading:subjective.central_material'))).toHaveValue('35');
+    await page.getByRole('link', { name: say('parts:back'), exact: true }).click();
+    await expect(rows).toHaveCount(4);
     expect(await isGraded(first ?? 0)).toBe(false);
     // One is graded otherwise in another window, and the network fails for all but that.
     const graded = { subject_id: 3, answer_id: second ?? 0, revision: 0, ...marks } as const;

@@ -139,7 +139,11 @@ describe('essay review', () => {
     expect(
       uncoveredCategories({
         category_comments,
-        annotations: [{ ...annotation, category: 'language' }],
+        annotations: [
+          { ...annotation, category: 'language' },
+          // One that says nothing covers nothing.
+          { ...annotation, category: 'structuralLayout', comment: ' ' },
+        ],
       }),
     ).toEqual([
       'contentMaterials',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { depthsOf, paragraphsOf } from '../../src/domain/segments';
+import { depthsOf, paragraphsOf, sentencesOf } from '../../src/domain/segments';
 
 describe('the paragraphs of an essay', () => {
   it('are indented in Chinese, but where the text brings an indent of its own', () => {
@@ -17,6 +17,14 @@ describe('the paragraphs of an essay', () => {
       [false, true],
     ]);
     expect(spaced('It rained.\n\nWe laughed.').flat()).not.toContain(true);
+  });
+});
+
+describe('the sentences of an essay', () => {
+  it('have their closing mark and no spaces around them', () => {
+    const text = '  It rained. We laughed!\n　　雨停了。 \n';
+    const said = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+    expect(said).toEqual(['It rained.', 'We laughed!', '雨停了。']);
   });
 });
 

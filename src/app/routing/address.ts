@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import type { Subscription } from 'xstate';
+import { z } from 'zod/mini';
+import { originIn } from '../../ui/parts/origin';
 
 /** Parameters of an address, by name. */
 export type Parameters = Readonly<Record<string, string>>;
@@ -47,8 +49,8 @@ function isShown(pathname: string, { names, key }: PageAddress): boolean {
   return window.location.pathname === pathname && isSame(now.key, key);
 }
 
-/** The history state that marks an address written by a chart. */
-const writtenByChart = 'written by a chart';
+/** The history state of an address that a chart has written, beside where the person comes from. */
+const writtenByChart = z.object({ isWrittenByChart: z.literal(true) });
 
 /**
  * Whether the address comes from a link or from Back. A chart's own changes reach the address a moment later: a
@@ -57,7 +59,7 @@ const writtenByChart = 'written by a chart';
 function useIsNavigated(): boolean {
   const isBack = useNavigationType() === NavigationType.Pop;
   const location: { readonly state: unknown } = useLocation();
-  return isBack || location.state !== writtenByChart;
+  return isBack || !writtenByChart.safeParse(location.state).success;
 }
 
 /**
@@ -69,13 +71,16 @@ export function useAddress(actor: AddressedActor | undefined, page: PageAddress)
   const [, setParameters] = useSearchParams();
   const text = new URLSearchParams(query).toString();
   const isNavigated = useIsNavigated();
-  const { pathname } = useLocation();
+  const location: { readonly pathname: string; readonly state: unknown } = useLocation();
+  const { pathname, state } = location;
 
   const write = useEffectEvent((address: Parameters) => {
     // The router writes relative to the rendered page: once that was left, it would lead back to it.
     if (!isShown(pathname, page)) return;
     const next = { ...key, ...address };
-    if (!isSame(next, { ...key, ...query })) setParameters(next, { state: writtenByChart });
+    if (!isSame(next, { ...key, ...query })) {
+      setParameters(next, { state: { ...originIn(state), isWrittenByChart: true } });
+    }
   });
   const sendQuery = useEffectEvent(() => {
     if (isNavigated) actor?.send({ type: 'address.changed', address: query });

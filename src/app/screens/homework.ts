@@ -4,6 +4,7 @@ import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkD
 import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
 import { HomeworkScreen } from '../../ui/homework/HomeworkScreen';
 import { idsIn } from '../routing/ids';
+import { markingPutAside } from './markingPutAside';
 import { screen } from './screen';
 import { screenByAddress } from './screenByAddress';
 import { Screen as AnswerScreen } from './answerWork';
@@ -38,12 +39,11 @@ const DetailScreen = screen({
 });
 
 /** Homework management: one written answer, one person's work, one assignment, gradings put aside, or the lists, as the address says. */
-export const Screen = screenByAddress(
-  [AnswerScreen, EssayScreen, DetailScreen, ReadyScreen, ListScreen],
-  ({ key }) => {
+export const Screen = markingPutAside(
+  screenByAddress([AnswerScreen, EssayScreen, DetailScreen, ReadyScreen, ListScreen], ({ key }) => {
     if (key['answer_id'] !== undefined) return AnswerScreen;
     if (key['person_id'] !== undefined) return EssayScreen;
     if (key['view'] === 'ready') return ReadyScreen;
     return key['homework_id'] === undefined ? ListScreen : DetailScreen;
-  },
+  }),
 );

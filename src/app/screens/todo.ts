@@ -1,9 +1,12 @@
 import { todos } from '../../machines/home/todos';
 import { TodoScreen } from '../../ui/home/TodoScreen';
+import { markingPutAside } from './markingPutAside';
 import { screen } from './screen';
 
-export const Screen = screen({
-  chart: todos,
-  view: TodoScreen,
-  input: ({ subjectId }) => ({ subjectId }),
-});
+export const Screen = markingPutAside(
+  screen({
+    chart: todos,
+    view: TodoScreen,
+    input: ({ subjectId }) => ({ subjectId }),
+  }),
+);

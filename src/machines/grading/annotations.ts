@@ -7,9 +7,11 @@ export function isWithinText({ start, end }: Pick<Note, 'start' | 'end'>, length
   return [start, end].every(Number.isInteger) && 0 <= start && start < end && end <= length;
 }
 
-/** With one more, under an id that no other has. */
-export function withNote(notes: Notes, note: Omit<Note, 'id'>): Notes {
-  const numbers = notes.map(({ id }) => Number(id.slice(1))).filter(Number.isInteger);
+/** With one more, under an id that no other has; those that were removed keep theirs. */
+export function withNote(notes: Notes, note: Omit<Note, 'id'>, removed: Notes = []): Notes {
+  const numbers = [...notes, ...removed]
+    .map(({ id }) => Number(id.slice(1)))
+    .filter(Number.isInteger);
   return [...notes, { ...note, id: `a${Math.max(0, ...numbers) + 1}` }];
 }
 

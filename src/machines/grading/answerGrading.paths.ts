@@ -11,6 +11,11 @@ const overtaken = new CallFailure('code', {
   code: codes.conflict,
   data: { by: 'Wang', at: '2026-11-20T14:20:00+08:00' },
 });
+const ownConflict = new CallFailure('code', {
+  path: '/subjectiveQuestion/correct',
+  code: codes.conflict,
+  data: { by: 'Zhou', at: '2026-11-20T14:20:00+08:00', is_own: true },
+});
 const at = '2026-11-20T14:20:00+08:00';
 const work = {
   ...{ student: 'Ann', title: '', prompt: 'Describe a place.', revision: 0, graded: null },
@@ -22,6 +27,7 @@ const events = {
   // Another one each time: else nobody would see that the second one is kept.
   'rival.noticed': ({ context: { rival } }: { context: { rival: object | null } }) => [
     { rival: { by: rival === null ? 'Wang' : 'Li', at } },
+    { rival: { by: 'Zhou', at, is_own: true } },
   ],
 };
 
@@ -43,6 +49,11 @@ const marked: SubjectiveValues = {
   ...{ central_material: '35.5', language: '36', structure: '18', stars: '4' },
   ...{ comment: '', annotations: [], isReady: false },
 };
+const putAside = {
+  place: 'grading.subjective.3.7',
+  content: { ...marked, isReady: true },
+  savedAt: 1_795_155_000_000,
+};
 const loaded = { ...work, info: sampleOf(subjectiveInfo.answer) };
 
 /** Samples for the paths of grading a subjective question: a draft that is whole but for the stars. */
@@ -63,10 +74,17 @@ export const subjectiveGradingPaths = {
       ],
       error: [offline],
     },
-    submit: { done: [{}], error: [overtaken, offline] },
+    compare: {
+      done: [{ ...loaded, graded: { values: marked, by: 'Zhou', at } }],
+      error: [offline],
+    },
+    findAside: { done: [[], [putAside]], error: [new Error('denied')] },
+    submit: { done: [{}], error: [overtaken, ownConflict, offline] },
   },
-  project: (context: Memory<SubjectiveValues>) => ({
+  project: (context: Memory<SubjectiveValues> & { readonly aside: string | null }) => ({
     ...remembered(context),
+    aside: context.aside,
+    isReady: context.values.isReady,
     stars: context.values.stars,
     language: context.values.language,
   }),
@@ -81,6 +99,7 @@ const essay = { ...work, info: sampleOf(englishInfo.answer) };
 
 interface EnglishMemory extends Memory<EnglishValues> {
   readonly selected: string | null;
+  readonly removed: readonly object[];
 }
 
 /** Samples for the paths of grading an English essay: a draft that is whole but for the total. */
@@ -93,12 +112,13 @@ export const englishGradingPaths = {
     'content.restored': [{ content: { ...total, total: '' } }],
     // One remark is as good as many; a stretch beyond the text is refused.
     'annotation.added': ({ context }: { readonly context: EnglishMemory }) =>
-      context.values.annotations.length === 0
+      context.values.annotations.length + context.removed.length === 0
         ? [{ annotation: note }, { annotation: { ...note, end: 900 } }]
         : [],
     'annotation.rewritten': [{ id: 'a1', category: '', comment: 'Very lively.' }],
     'annotation.retargeted': [{ id: 'a1', start: 0, end: 9 }],
     'annotation.removed': [{ id: 'a1' }],
+    'removal.undone': [{ id: 'a1' }],
     // Another one each time: else nobody would see that it is looked at.
     'annotation.selected': ({ context }: { readonly context: EnglishMemory }) => [
       { id: context.selected === null ? 'a1' : null },
@@ -114,7 +134,11 @@ export const englishGradingPaths = {
       ],
       error: [offline],
     },
-    submit: { done: [{}], error: [overtaken, offline] },
+    compare: {
+      done: [{ ...essay, graded: { values: total, by: 'Zhou', at } }],
+      error: [offline],
+    },
+    submit: { done: [{}], error: [overtaken, ownConflict, offline] },
   },
   project: (context: EnglishMemory) => ({
     ...remembered(context),
@@ -122,5 +146,6 @@ export const englishGradingPaths = {
     language: context.values.language,
     start: context.values.annotations[0]?.start,
     selected: context.selected,
+    isRemoved: context.removed.length > 0,
   }),
 } as const;

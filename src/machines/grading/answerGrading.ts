@@ -1,6 +1,7 @@
 import { english } from './english';
 import { gradingOf } from './gradingOf';
-import { draftValues, keptDrafts } from './keptDrafts';
+import { draftValues } from './draftValues';
+import { keptDrafts } from './keptDrafts';
 import { subjective } from './subjective';
 
 /** An analyst grades the answer to a subjective question. */

@@ -188,5 +188,7 @@ type Snapshot = SnapshotFrom<typeof answerWork>;
 export const selectSubjective = ({ children }: Snapshot) => children.subjective;
 export const selectEnglish = ({ children }: Snapshot) => children.english;
 
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
+
 /** Its place among all that waits, to be shown with it. */
 export const selectPlace = ({ children }: Snapshot) => children.place;

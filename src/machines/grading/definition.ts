@@ -76,8 +76,14 @@ export interface GradingDefinition<K extends GradingKinds> {
   readonly schema: (text: string) => z.core.$ZodType<K['sent']>;
   /** What a kept draft has to be. */
   readonly draft: z.core.$ZodType<K['values']>;
-  /** Marks what is filled in as ready to be submitted with others; a kind without it is submitted alone. */
-  readonly asReady?: (values: K['values']) => K['values'];
+  /** How a grading is put aside, to be submitted with others; a kind without it is submitted alone. */
+  readonly aside?: {
+    readonly isReady: (values: K['values']) => boolean;
+    /** Marks what is filled in as ready. */
+    readonly ready: Partial<K['values']>;
+    /** What is changed has to be put aside again. */
+    readonly changed: Partial<K['values']>;
+  };
   readonly commentAt: (values: K['values'], place: K['place']) => string;
   readonly withComment: (values: K['values'], place: K['place'], text: string) => K['values'];
   readonly load: Work<Subject, Loaded<K['values'], K['info']>>;

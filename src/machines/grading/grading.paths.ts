@@ -12,6 +12,12 @@ const overtaken = new CallFailure('code', {
   data: { by: 'Wang', at: '2026-11-20T14:20:00+08:00' },
 });
 
+const ownConflict = new CallFailure('code', {
+  path: '/homework/correct',
+  code: codes.conflict,
+  data: { by: 'Zhou', at: '2026-11-20T14:20:00+08:00', is_own: true },
+});
+
 const note = { start: 0, end: 9, category: 'language', comment: 'Lively.' } as const;
 const graded: EssayValues = {
   rating: '88',
@@ -41,15 +47,19 @@ export const gradingPaths = {
     'phrase.inserted': [{ place: 'language', text: '{name}, well said.' }],
     // One remark is as good as many; a stretch beyond the text is refused.
     'annotation.added': ({ context }: GradingState) =>
-      context.values.annotations.length === 0
+      context.values.annotations.length + context.removed.length === 0
         ? [{ annotation: note }, { annotation: { ...note, end: 900 } }]
         : [],
     'annotation.rewritten': [{ id: 'a1', category: 'language', comment: 'Very lively.' }],
     'annotation.retargeted': [{ id: 'a1', start: 0, end: 9 }],
     'annotation.removed': [{ id: 'a1' }],
+    'removal.undone': [{ id: 'a1' }],
     'annotation.selected': [{ id: null }, { id: 'a1' }, { id: 'a9' }],
     'content.restored': [{ content: graded }],
-    'rival.noticed': [{ rival: { by: 'Wang', at: '2026-11-20T14:20:00+08:00' } }],
+    'rival.noticed': [
+      { rival: { by: 'Wang', at: '2026-11-20T14:20:00+08:00' } },
+      { rival: { by: 'Zhou', at: '2026-11-20T14:20:00+08:00', is_own: true } },
+    ],
   },
   outcomes: {
     load: {
@@ -60,10 +70,17 @@ export const gradingPaths = {
       ],
       error: [offline],
     },
-    submit: { done: [{}], error: [overtaken, offline] },
+    /** What one has submitted oneself: what stands in the form, or something else. */
+    compare: {
+      done: [
+        { ...loaded, graded: { values: graded, by: 'Zhou', at: '2026-11-20T14:20:00+08:00' } },
+      ],
+      error: [offline],
+    },
+    submit: { done: [{}], error: [overtaken, ownConflict, offline] },
   },
   /** The part of the context that decides the next steps. */
-  project: ({ work, values, attempts, selected, rival, failure }: GradingMemory) => ({
+  project: ({ work, values, attempts, selected, rival, failure, removed }: GradingMemory) => ({
     work: work === null ? null : [work.text !== null, work.graded !== null],
     rating: values.rating,
     comment: values.comment !== '',
@@ -72,6 +89,7 @@ export const gradingPaths = {
     selected,
     rival,
     isFailed: failure !== null,
+    isRemoved: removed.length > 0,
   }),
 } as const;
 
@@ -82,8 +100,9 @@ interface GradingMemory {
   readonly selected: string | null;
   readonly rival: object | null;
   readonly failure: object | null;
+  readonly removed: readonly { readonly comment: string }[];
 }
 
 interface GradingState {
-  readonly context: { readonly values: EssayValues };
+  readonly context: { readonly values: EssayValues; readonly removed: readonly object[] };
 }

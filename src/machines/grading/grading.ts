@@ -2,7 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { uncoveredCategories } from '../../domain/grading';
 import { essay } from './essay';
 import { gradingOf } from './gradingOf';
-import { draftValues, keptDrafts } from './keptDrafts';
+import { draftValues } from './draftValues';
+import { keptDrafts } from './keptDrafts';
 
 /** An analyst corrects an essay. */
 export const grading = gradingOf(essay);

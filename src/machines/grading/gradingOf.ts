@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { errorIn } from '../parts/failure';
-import type { GradingDefinition, GradingKinds } from './definition';
+import type { GradingDefinition, GradingKinds, Loaded, Subject } from './definition';
 import { gradingSetup } from './setup';
 
 /**
@@ -9,21 +9,24 @@ import { gradingSetup } from './setup';
  */
 export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<K>) {
   const { chart, started } = gradingSetup(definition);
-  const { chart: name, hasRemarks } = definition;
+  const { chart: name, hasRemarks, aside } = definition;
+  const keyOf = ({ subjectId, id }: Subject) => `grading.${definition.name}.${subjectId}.${id}`;
   const settles = (spec: string) => (name === 'grading' ? { meta: { spec } } : {});
+  const changed =
+    aside === undefined ? (['keepDraft'] as const) : (['takeUp', 'keepDraft'] as const);
   const writing = chart.createStateConfig({
     tags: 'editable',
     on: {
       'field.changed': {
-        actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
+        actions: [{ type: 'setField', params: ({ event }) => event }, ...changed],
       },
       /** What is wrong with a value is said once its field is left. */
       'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
       'comment.written': {
-        actions: [{ type: 'setComment', params: ({ event }) => event }, 'keepDraft'],
+        actions: [{ type: 'setComment', params: ({ event }) => event }, ...changed],
       },
       'phrase.inserted': {
-        actions: [{ type: 'insertPhrase', params: ({ event }) => event }, 'keepDraft'],
+        actions: [{ type: 'insertPhrase', params: ({ event }) => event }, ...changed],
       },
       'content.restored': { actions: { type: 'restore', params: ({ event }) => event } },
       'submit.requested': [
@@ -45,7 +48,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
     on: {
       'rival.noticed': {
         target: `#${name}.editing.overtaken`,
-        actions: [{ type: 'keepNoticed', params: ({ event }) => event }, 'showOvertaken'],
+        actions: { type: 'keepNoticed', params: ({ event }) => event },
       },
     },
   });
@@ -57,6 +60,32 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
       },
     },
   });
+  /** A grading that was put aside is found before the work is shown. */
+  const looking = {
+    looking: chart.createStateConfig({
+      tags: 'busy',
+      invoke: {
+        id: 'findAside',
+        src: 'findAside',
+        input: ({ context: { subjectId, id } }) => ({ key: keyOf({ subjectId, id }) }),
+        onDone: {
+          target: 'loading',
+          actions: { type: 'keepAside', params: ({ event }) => ({ drafts: event.output }) },
+        },
+        onError: 'loading',
+      },
+    }),
+  };
+  type Came = { readonly event: { readonly output: Loaded<K['values'], K['info']> } };
+  const resuming = {
+    guard: { type: 'isHandedInAside', params: ({ event }: Came) => event.output },
+    target: 'editing',
+    actions: [
+      { type: 'keepWork', params: ({ event }: Came) => event.output },
+      { type: 'tellWork', params: ({ event }: Came) => event.output },
+      'restoreAside',
+    ],
+  } as const;
   const remarking = chart.createStateConfig({
     on: {
       'annotation.added': {
@@ -87,6 +116,10 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
         guard: { type: 'isNote', params: ({ event }) => event },
         actions: [{ type: 'removeNote', params: ({ event }) => event }, 'keepDraft'],
       },
+      'removal.undone': {
+        guard: { type: 'canComeBack', params: ({ event }) => event },
+        actions: [{ type: 'bringBack', params: ({ event }) => event }, 'keepDraft'],
+      },
     },
   });
 
@@ -97,12 +130,11 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
     invoke: {
       id: 'draft',
       src: 'draft',
-      input: ({ context: { subjectId, id } }) => ({
-        key: `grading.${definition.name}.${subjectId}.${id}`,
-      }),
+      input: ({ context: { subjectId, id } }) => ({ key: keyOf({ subjectId, id }) }),
     },
-    initial: 'loading',
+    initial: aside === undefined ? 'loading' : 'looking',
     states: {
+      ...(aside !== undefined && looking),
       loading: {
         tags: 'busy',
         invoke: {
@@ -127,6 +159,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
                 { type: 'tellWork', params: ({ event }) => event.output },
               ],
             },
+            ...(aside === undefined ? [] : [resuming]),
             {
               guard: { type: 'isHandedIn', params: ({ event }) => event.output },
               target: 'editing',
@@ -164,15 +197,47 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
               ...noticing.on,
             },
           },
-          /** Another analyst was first: the values stay, to be read and copied. */
-          overtaken: { tags: 'blocked', on: { 'grading.opened': `#${name}.loading` } },
+          overtaken: {
+            tags: 'blocked',
+            initial: 'deciding',
+            states: {
+              deciding: {
+                always: [{ guard: 'isOfOneself', target: 'comparing' }, { target: 'told' }],
+              },
+              /** The answer may have been lost: then what was submitted is what stands here. */
+              comparing: {
+                tags: 'busy',
+                invoke: {
+                  id: 'compare',
+                  src: 'compare',
+                  input: ({ context: { subjectId, id } }) => ({ subjectId, id }),
+                  onDone: [
+                    {
+                      guard: { type: 'isAsTyped', params: ({ event }) => event.output },
+                      target: `#${name}.submitted`,
+                      actions: [
+                        { type: 'keepWork', params: ({ event }) => event.output },
+                        { type: 'tellWork', params: ({ event }) => event.output },
+                        'removeDraft',
+                        'showSuccess',
+                      ],
+                    },
+                    { target: 'told' },
+                  ],
+                  onError: 'told',
+                },
+              },
+              /** Another grading was first: the values stay, to be read and copied. */
+              told: { entry: 'showOvertaken', on: { 'grading.opened': `#${name}.loading` } },
+            },
+          },
         },
       },
 
       confirming: {
         on: {
           ...noticing.on,
-          ...(definition.asReady !== undefined && readying.on),
+          ...(aside !== undefined && readying.on),
           'submit.cancelled': { target: 'editing', ...settles('GRA-03') },
           'submit.confirmed': { target: 'submitting', ...settles('GRA-04') },
         },
@@ -201,13 +266,12 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
             {
               guard: { type: 'isConflict', params: errorIn },
               target: 'editing.overtaken',
-              actions: [{ type: 'keepRival', params: errorIn }, 'showOvertaken'],
+              actions: { type: 'keepRival', params: errorIn },
               ...settles('GRA-06'),
             },
             {
               guard: 'isNoticed',
               target: 'editing.overtaken',
-              actions: 'showOvertaken',
               ...settles('GRA-06'),
             },
             {

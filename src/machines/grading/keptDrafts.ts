@@ -1,6 +1,7 @@
-import { z } from 'zod/mini';
 import type { FoundDraft } from '../../domain/draft';
 import type { GradingDefinition, GradingKinds, Loaded } from './definition';
+import { draftValues } from './draftValues';
+import { sentOf } from './sameGrading';
 
 /** What was filled in here before, and is not what was submitted. */
 export interface KeptDraft<Values> {
@@ -8,11 +9,6 @@ export interface KeptDraft<Values> {
   /** Epoch ms; null while it is not saved. */
   readonly savedAt: number | null;
   readonly values: Values;
-}
-
-/** Reads what a draft holds; null for one of another shape. */
-export function draftValues<Values>({ draft }: { readonly draft: z.core.$ZodType<Values> }) {
-  return (content: unknown): Values | null => z.safeParse(draft, content).data ?? null;
 }
 
 /**
@@ -25,10 +21,7 @@ export function keptDrafts<K extends GradingKinds>(definition: GradingDefinition
     found: readonly FoundDraft[],
     work: Loaded<K['values']> | null,
   ): readonly KeptDraft<K['values']>[] => {
-    const sent = (values: K['values']) => {
-      const { data } = z.safeParse(definition.schema(work?.text ?? ''), values);
-      return data === undefined ? null : JSON.stringify(data);
-    };
+    const sent = sentOf<K>(definition, work?.text ?? null);
     const graded = work?.graded ?? null;
     const submitted = graded === null ? null : sent(graded.values);
     return found.flatMap(({ place, savedAt, content }) => {

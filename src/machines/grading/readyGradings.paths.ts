@@ -5,6 +5,7 @@ const place = 'grading.subjective.3.7';
 const ann = {
   ...{ id: 7, place, isFar: false, theirs: null },
   ...{ student: 'Ann', username: 'ann', revision: 0, grading, score: 89 },
+  ...{ stem: 'Why does it rain?', answer: 'Clouds cool.', rightAnswer: '', image: null },
 };
 const open = { ...ann, isSubmitted: false, rival: null, failure: null };
 const put = { place, content: {}, savedAt: 1_795_155_000_000 };

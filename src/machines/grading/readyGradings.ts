@@ -3,6 +3,7 @@ import type { FoundDraft } from '../../domain/draft';
 import { type Failure, errorIn, type ShownFailure, shownFailure } from '../parts/failure';
 import { local } from '../parts/local';
 import { translated } from '../parts/translated';
+import { asideBegins } from './putAside';
 import { isOpen, loadReady, type ReadyGrading, submitReady } from './readyWork';
 
 interface Input {
@@ -98,7 +99,7 @@ export const readyGradings = setup({
       tags: 'busy',
       invoke: {
         src: 'find',
-        input: ({ context }) => ({ begins: `grading.subjective.${context.subjectId}.` }),
+        input: ({ context }) => ({ begins: asideBegins(context) }),
         onDone: {
           target: 'loading',
           actions: { type: 'keepDrafts', params: ({ event }) => ({ drafts: event.output }) },

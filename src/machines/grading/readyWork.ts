@@ -10,6 +10,7 @@ import {
 } from '../../domain/grading';
 import { type ShownFailure, shownFailure } from '../parts/failure';
 import type { Work } from '../parts/translated';
+import { answerAt } from './putAside';
 import { type Rival, rival } from './setup';
 import { subjectiveValues } from './subjective';
 
@@ -20,6 +21,11 @@ export interface ReadyGrading {
   readonly place: string;
   readonly student: string;
   readonly username: string;
+  readonly stem: string;
+  readonly answer: string;
+  readonly rightAnswer: string;
+  /** The address of a picture of what was written by hand. */
+  readonly image: string | null;
   readonly revision: number;
   readonly grading: SubjectiveGrading;
   readonly score: number;
@@ -38,8 +44,6 @@ export interface ReadyGrading {
 export const isOpen = ({ isSubmitted, rival: first }: ReadyGrading) =>
   !isSubmitted && first === null;
 
-const idIn = (place: string) => Number(/^grading\.subjective\.\d+\.(\d+)/.exec(place)?.[1]);
-
 /** The valid gradings among drafts that were put aside; of one answer the latest. */
 function readyIn(drafts: readonly FoundDraft[]) {
   return new Map(
@@ -47,7 +51,7 @@ function readyIn(drafts: readonly FoundDraft[]) {
       const values = subjectiveValues.safeParse(content).data;
       if (values?.isReady !== true) return [];
       const grading = z.safeParse(typedSubjectiveGrading(), values).data;
-      return grading === undefined ? [] : [[idIn(place), { place, grading }] as const];
+      return grading === undefined ? [] : [[answerAt(place), { place, grading }] as const];
     }),
   );
 }
@@ -79,7 +83,8 @@ const load: Work<Drafts, readonly ReadyGrading[]> = async (ask, { subjectId, dra
       {
         ...{ id, ...kept, score: scoreOf(grading), isSubmitted, failure: null },
         ...{ student: info.student_name, username: info.student_username },
-        revision: info.revision,
+        ...{ stem: info.stem, answer: info.answer, rightAnswer: info.right_answer },
+        ...{ image: info.image, revision: info.revision },
         rival:
           first === null
             ? null

@@ -15,7 +15,7 @@ const stages = [
 
 /** The stage that the page shows. */
 export function selectStage({ value }: { readonly value: StateValue }) {
-  if (matchesState({ editing: 'overtaken' }, value)) return 'overtaken';
+  if (matchesState({ editing: { overtaken: 'told' } }, value)) return 'overtaken';
   return stages.find((stage) => matchesState(stage, value)) ?? 'writing';
 }
 
@@ -31,6 +31,12 @@ export const selectAnnotations = ({ context }: Remarked) => context.values.annot
 
 /** The remarks in the order of the text. */
 export const selectNotes = ({ context }: Remarked) => inTextOrder(context.values.annotations);
+
+/** The remarks that were removed and can be had back; a draft that was restored since may hold them again. */
+export const selectRemoved = ({
+  context: { values, removed },
+}: Remarked & { readonly context: { readonly removed: readonly Note[] } }) =>
+  removed.filter(({ id }) => values.annotations.every((note) => note.id !== id));
 
 /** The remark that is looked at, or null. */
 export const selectSelected = ({ context }: { context: { selected: string | null } }) =>

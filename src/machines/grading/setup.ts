@@ -1,13 +1,15 @@
-import { assign, emit, sendParent, setup } from 'xstate';
+import { assign, emit, sendParent, sendTo, setup } from 'xstate';
 import { z } from 'zod/mini';
 import { CallFailure, hasCode, isUnanswered } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
+import type { FoundDraft } from '../../domain/draft';
 import { appended } from '../../domain/text';
 import { draft } from '../parts/draft';
 import { type Failure, shownFailure } from '../parts/failure';
 import { selectIsDirty } from '../parts/form/selectors';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
+import { local } from '../parts/local';
 import { inPlaceOf, type Notice, successNotice, warningNotice } from '../parts/notice';
 import { translated } from '../parts/translated';
 import { isWithinText, withChange, withNote, withoutNote } from './annotations';
@@ -19,6 +21,8 @@ import type {
   Subject,
   WorkLoaded,
 } from './definition';
+import { draftValues } from './draftValues';
+import { sentOf } from './sameGrading';
 
 /**
  * The analyst who was first, and when; the homework's status where it was withdrawn and not graded. It is one's own
@@ -37,6 +41,10 @@ export interface GradingContext<K extends GradingKinds> extends Subject, FormSta
   /** The remark that is looked at, in the text and in the list beside it. */
   readonly selected: string | null;
   readonly rival: Rival | null;
+  /** The remarks that were removed and can be had back. */
+  readonly removed: readonly Note[];
+  /** Where this browser keeps the grading that was put aside; null without one. */
+  readonly aside: string | null;
 }
 
 export type GradingEvent<K extends GradingKinds> =
@@ -48,6 +56,8 @@ export type GradingEvent<K extends GradingKinds> =
   | { type: 'annotation.rewritten'; id: string; category: string; comment: string }
   | { type: 'annotation.retargeted'; id: string; start: number; end: number }
   | { type: 'annotation.removed'; id: string }
+  /** A remark that was removed comes back with its words. */
+  | { type: 'removal.undone'; id: string }
   | { type: 'annotation.selected'; id: string | null }
   | { type: 'submit.cancelled' }
   | { type: 'submit.confirmed' }
@@ -77,8 +87,18 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
     return form.revised(context, { ...context.values, annotations });
   }
 
+  const { aside } = definition;
+  const valuesIn = draftValues<Values>(definition);
+  const isPutAside = (content: unknown): boolean => {
+    const values = valuesIn(content);
+    return values !== null && aside?.isReady(values) === true;
+  };
+
   const started = (subject: Subject) =>
-    form.started(definition.empty, { ...subject, work: null, selected: null, rival: null });
+    form.started(definition.empty, {
+      ...{ ...subject, work: null, selected: null, rival: null, removed: [] },
+      aside: null,
+    });
   const chart = setup({
     types: {} as {
       context: Context;
@@ -90,7 +110,9 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
     },
     actors: {
       load: translated(definition.load),
+      compare: translated(definition.load),
       submit: translated(definition.submit),
+      findAside: local('draft.find'),
       draft,
     },
     guards: {
@@ -99,14 +121,27 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       /** The person has opened the other grading instead of what was typed here, which was shown until then. */
       isLetGo: ({ context }, { graded }: Work) => graded !== null && selectIsDirty({ context }),
       isHandedIn: (_, { text }: Work) => text !== null,
+      /** It was put aside before: what was given stands in the form again. */
+      isHandedInAside: ({ context }, { text }: Work) => text !== null && context.aside !== null,
       isConflict: (_, { error }: Failure) => hasCode(error, 'conflict'),
       /** The news have said how it was graded, while the answer was awaited. */
       isNoticed: ({ context }) => context.rival !== null,
+      /** It was graded by the same person: in another window, or by an answer that was lost. */
+      isOfOneself: ({ context }) => context.rival?.is_own === true,
+      /** What was submitted is what stands here: nothing is lost. */
+      isAsTyped: ({ context }, { graded, text }: Work) => {
+        const sent = sentOf<K>(definition, text);
+        const submitted = graded === null ? null : sent(graded.values);
+        return submitted !== null && submitted === sent(context.values);
+      },
       hasRoom: ({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) =>
         context.values.annotations.length < essayLimits.annotations &&
         isWithinText(annotation, lengthOf(context)),
       isNote: ({ context }, { id }: { id: string }) =>
         context.values.annotations.some((note) => note.id === id),
+      canComeBack: ({ context: { values, removed } }, { id }: { id: string }) =>
+        values.annotations.length < essayLimits.annotations &&
+        removed.some((note) => note.id === id),
       isSelectable: ({ context }, { id }: { id: string | null }) =>
         id === null || context.values.annotations.some((note) => note.id === id),
       isTarget: ({ context }, stretch: { id: string; start: number; end: number }) =>
@@ -137,14 +172,22 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         const comment = appended(definition.commentAt(context.values, place), phrase);
         return form.revised(context, definition.withComment(context.values, place, comment));
       }),
-      markReady: assign(({ context }) =>
-        form.revised(context, definition.asReady?.(context.values) ?? context.values),
-      ),
+      /** What is changed has to be put aside again. */
+      takeUp: assign(({ context }) => form.revised(context, aside?.changed ?? {})),
+      markReady: assign(({ context }) => form.revised(context, aside?.ready ?? {})),
+      keepAside: assign((_, { drafts }: { drafts: readonly FoundDraft[] }) => ({
+        aside: drafts.findLast(({ content }) => isPutAside(content))?.place ?? null,
+      })),
+      /** What was put aside stands in the form as it is. */
+      restoreAside: sendTo('draft', ({ context }) => ({
+        type: 'draft.restored' as const,
+        place: context.aside ?? '',
+      })),
       showReady: emit(({ context }) =>
         successNotice('grading:ready.put', { name: context.work?.student ?? '' }),
       ),
       addNote: assign(({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) => {
-        const annotations = withNote(context.values.annotations, annotation);
+        const annotations = withNote(context.values.annotations, annotation, context.removed);
         return { ...annotated(context, annotations), selected: annotations.at(-1)?.id ?? null };
       }),
       changeNote: assign(
@@ -154,7 +197,15 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       removeNote: assign(({ context }, { id }: { id: string }) => ({
         ...annotated(context, withoutNote(context.values.annotations, id)),
         selected: context.selected === id ? null : context.selected,
+        removed: [...context.removed, ...context.values.annotations.filter((one) => one.id === id)],
       })),
+      bringBack: assign(({ context }, { id }: { id: string }) => {
+        const back = context.removed.filter((note) => note.id === id);
+        return {
+          ...annotated(context, [...withoutNote(context.values.annotations, id), ...back]),
+          ...{ selected: id, removed: withoutNote(context.removed, id) },
+        };
+      }),
       select: assign((_, { id }: { id: string | null }) => ({ selected: id })),
       /** Without an answer it may have been submitted. */
       showFailure: emit((_, { error }: Failure) =>

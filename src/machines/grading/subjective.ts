@@ -37,7 +37,11 @@ export const subjective: GradingDefinition<SubjectiveKinds> = {
     ...{ central_material: '', language: '', structure: '', stars: '' },
     ...{ comment: '', annotations: [], isReady: false },
   },
-  asReady: (values) => ({ ...values, isReady: true }),
+  aside: {
+    isReady: ({ isReady }) => isReady,
+    ready: { isReady: true },
+    changed: { isReady: false },
+  },
   schema: typedSubjectiveGrading,
   draft: subjectiveValues,
   commentAt: ({ comment }) => comment,

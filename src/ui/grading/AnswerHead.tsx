@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
+import { BackLink } from '../parts/BackLink';
 import { useDates } from '../parts/dates';
-import { LinkButton } from '../parts/LinkButton';
 import { PageTitle } from '../parts/PageTitle';
 import { StudentCell } from '../parts/StudentCell';
 import { GradingPlace } from './GradingPlace';
@@ -36,10 +35,8 @@ export function AnswerHead({ actor, title, info }: AnswerHeadProps) {
       mb={4}
       _print={{ display: 'none' }}
     >
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mx={-3}>
-        <LinkButton to="/" kind="quiet" icon={ArrowLeft}>
-          {t('answer.back')}
-        </LinkButton>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} me={-3}>
+        <BackLink to="/home">{t('answer.back')}</BackLink>
         <GradingPlace actor={place} />
       </chakra.div>
       <chakra.div

@@ -3,34 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { HomeworkAnswer } from '../../machines/grading/personWork';
 import { QuestionOptions } from '../parts/answers/QuestionOptions';
 import { Formula } from '../parts/Formula';
+import { PutAsideMark } from '../parts/PutAside';
 import { Status } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
+import { WorkTable } from './WorkTable';
 
 interface AnswersTableProps {
   readonly answers: readonly HomeworkAnswer[];
 }
-
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    '& th, & td': {
-      px: 3,
-      py: 2,
-      textAlign: 'start',
-      verticalAlign: 'top',
-      borderBottomWidth: '1px',
-    },
-    '& th': { color: 'fg.muted', textStyle: 'small', fontWeight: 'medium', bg: 'bg.subtle' },
-    '& [data-result]': { whiteSpace: 'nowrap' },
-    '& [data-numeric]': {
-      textAlign: 'end',
-      whiteSpace: 'nowrap',
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-});
 
 /** The answers of adaptive homework, to be read. */
 export function AnswersTable({ answers }: AnswersTableProps) {
@@ -43,7 +23,7 @@ export function AnswersTable({ answers }: AnswersTableProps) {
         {t('answers.count', { right, count: answers.length })}
       </chakra.p>
       <chakra.div overflowX="auto">
-        <Table aria-label={t('answers.label')}>
+        <WorkTable aria-label={t('answers.label')}>
           <thead>
             <tr>
               <th scope="col" data-numeric>
@@ -84,12 +64,13 @@ export function AnswersTable({ answers }: AnswersTableProps) {
                       })}
                     </TextLink>
                   )}
+                  <PutAsideMark answerId={answer.answer_id} />
                 </td>
                 <td data-numeric>{answer.seconds}</td>
               </tr>
             ))}
           </tbody>
-        </Table>
+        </WorkTable>
       </chakra.div>
     </>
   );

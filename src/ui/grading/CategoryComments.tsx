@@ -34,6 +34,7 @@ export function CategoryComments({ actor, work }: CategoryCommentsProps) {
               work={work}
               place={category}
               name={`category_comments.${category}`}
+              bank="essay"
               rows={2}
               own={own}
               optional

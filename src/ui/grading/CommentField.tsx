@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { BankKind } from '../../domain/commentBank';
 import { essayLimits } from '../../domain/limits';
 import { lengthOf } from '../../domain/text';
 import { Field } from '../parts/Field';
@@ -14,6 +15,8 @@ interface CommentFieldProps<Place extends string> {
   readonly place: Place;
   /** Where the comment is among the values. */
   readonly name: string;
+  /** Which phrases it may begin from. */
+  readonly bank: BankKind;
   readonly rows: number;
   readonly optional?: boolean;
   readonly own: PlaceActor;
@@ -24,7 +27,7 @@ const nearLimit = essayLimits.comment * 0.8;
 
 /** A comment, with phrases to begin from and its length. */
 export function CommentField<Place extends string>(props: CommentFieldProps<Place>) {
-  const { work, place, name, rows, optional, own } = props;
+  const { work, place, name, bank, rows, optional, own } = props;
   const { t } = useTranslation('grading');
   const { value, field } = useField({ name, word: place, maximum: essayLimits.comment });
   const text = typeof value === 'string' ? value : '';
@@ -46,9 +49,9 @@ export function CommentField<Place extends string>(props: CommentFieldProps<Plac
           }}
         />
       </Field>
-      <NearPhrase work={work} place={place} text={text} />
+      <NearPhrase work={work} place={place} bank={bank} text={text} />
       <chakra.div position="absolute" top={-0.5} insetEnd={0}>
-        <PhraseMenu work={work} place={place} label={field.label} own={own} />
+        <PhraseMenu work={work} place={place} bank={bank} label={field.label} own={own} />
       </chakra.div>
     </chakra.div>
   );

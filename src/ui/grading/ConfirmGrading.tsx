@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { englishGrading, subjectiveGrading } from '../../machines/grading/answerGrading';
 import { selectDraft } from '../../machines/grading/selectors';
+import { selectIsElsewhere } from '../../machines/parts/draft';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
-import { NotKeptHere } from '../parts/draft/NotKeptHere';
 import { Status } from '../parts/Status';
 import { useToldName } from '../parts/useToldName';
 
@@ -27,6 +27,7 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
   const { t } = useTranslation('grading');
   const told = useToldName();
   const draft = useSelector(work, selectDraft);
+  const isElsewhere = useSelector(draft, selectIsElsewhere);
   const isBusy = stage === 'submitting';
   const cancel = () => {
     work.send({ type: 'submit.cancelled' });
@@ -41,7 +42,8 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
           <Button onClick={cancel} disabled={isBusy}>
             {t('readThrough.back')}
           </Button>
-          {isBusy ? null : instead}
+          {/* What is put aside is a draft: another tab keeps it. */}
+          {isBusy || isElsewhere ? null : instead}
           <Button
             kind="primary"
             busy={isBusy}
@@ -49,7 +51,7 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
               work.send({ type: 'submit.confirmed' });
             }}
           >
-            {t('answer.verb')}
+            {t(isElsewhere ? 'answer.verbElsewhere' : 'answer.verb')}
           </Button>
         </>
       }
@@ -63,7 +65,7 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
         gap={4}
       >
         {children}
-        {draft === undefined ? null : <NotKeptHere actor={draft} />}
+        {isElsewhere ? <Status kind="act">{t('answer.elsewhere')}</Status> : null}
         <Status kind="watch">{t('answer.forGood')}</Status>
       </chakra.section>
     </Dialog>

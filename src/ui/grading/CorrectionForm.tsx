@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { essayCategories } from '../../domain/grading';
 import { essayLimits } from '../../domain/limits';
-import { type grading, selectDraft } from '../../machines/grading/grading';
+import { type grading, selectDraft, selectValues } from '../../machines/grading/grading';
 import type { personWork } from '../../machines/grading/personWork';
 import { Button } from '../parts/Button';
 import { DraftState } from '../parts/draft/DraftState';
@@ -17,6 +17,7 @@ import { CoverageMeter } from './CoverageMeter';
 import { EssayText } from './EssayText';
 import { OverallFields } from './OverallFields';
 import { Remarks } from './Remarks';
+import { ScoreInView } from './ScoreInView';
 
 interface CorrectionFormProps {
   readonly actor: ActorRefFrom<typeof personWork>;
@@ -27,6 +28,7 @@ interface CorrectionFormProps {
 export function CorrectionForm({ actor, work }: CorrectionFormProps) {
   const { t } = useTranslation('grading');
   const draft = useSelector(work, selectDraft);
+  const { rating } = useSelector(work, selectValues);
   return (
     <BoundForm
       actor={work}
@@ -76,6 +78,7 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
         <Button kind="primary" type="submit" aria-keyshortcuts={controlKeys.submit}>
           {t('readThrough.open')}
         </Button>
+        <ScoreInView score={rating} maximum={essayLimits.highestRating} />
         <Text small muted>
           {t('readThrough.needs')}
         </Text>

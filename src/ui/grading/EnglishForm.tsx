@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import { MessageSquarePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { englishItems } from '../../domain/grading';
+import { englishItems, englishTotalMaximum } from '../../domain/grading';
 import { type englishGrading, englishIn } from '../../machines/grading/answerGrading';
 import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
-import { selectWork } from '../../machines/grading/selectors';
+import { selectValues, selectWork } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
 import { CommentField } from './CommentField';
 import { EnglishTotal } from './EnglishTotal';
@@ -16,6 +16,7 @@ import { GradingForm } from './GradingForm';
 import { useEnglishText } from './gradingText';
 import { MarkField } from './MarkField';
 import { Remarks } from './Remarks';
+import { ScoreInView } from './ScoreInView';
 
 interface EnglishFormProps {
   readonly actor: ActorRefFrom<typeof answerWork>;
@@ -27,6 +28,7 @@ export function EnglishForm({ actor, work }: EnglishFormProps) {
   const { t } = useTranslation('grading');
   const own = useSelector(actor, selectPlace);
   const answer = useSelector(work, selectWork);
+  const { total } = useSelector(work, selectValues);
   const image = answer?.info.image ?? null;
   const textOf = useEnglishText();
   return (
@@ -34,6 +36,7 @@ export function EnglishForm({ actor, work }: EnglishFormProps) {
       work={work}
       words="grading:english"
       label={t('answer.form')}
+      foot={<ScoreInView score={total} maximum={englishTotalMaximum} />}
       excerpt={excerptBy(englishIn, (values) => textOf(answer?.text ?? '', values))}
       text={
         <EssayText
@@ -60,7 +63,15 @@ export function EnglishForm({ actor, work }: EnglishFormProps) {
         ))}
       </chakra.div>
       <EnglishTotal actor={actor} work={work} />
-      <CommentField work={work} place="comment" name="comment" rows={4} optional own={own} />
+      <CommentField
+        work={work}
+        place="comment"
+        name="comment"
+        bank="english"
+        rows={4}
+        optional
+        own={own}
+      />
       <Remarks actor={actor} work={work} />
     </GradingForm>
   );

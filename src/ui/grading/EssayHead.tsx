@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { titleOf } from '../../domain/homework';
 import { type personWork, selectInfo, selectPlace } from '../../machines/grading/personWork';
 import { personSigns } from '../parts/homework/homeworkSigns';
+import { BackLink } from '../parts/BackLink';
 import { useDates } from '../parts/dates';
-import { LinkButton } from '../parts/LinkButton';
 import { PageTitle } from '../parts/PageTitle';
 import { Status } from '../parts/Status';
 import { StudentCell } from '../parts/StudentCell';
@@ -37,10 +36,8 @@ export function EssayHead({ actor }: EssayHeadProps) {
       mb={4}
       _print={{ display: 'none' }}
     >
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mx={-3}>
-        <LinkButton to={assignment} kind="quiet" icon={ArrowLeft}>
-          {t('homework:back')}
-        </LinkButton>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} me={-3}>
+        <BackLink to={assignment}>{t('homework:back')}</BackLink>
         <GradingPlace actor={place} />
       </chakra.div>
       <chakra.div

@@ -14,6 +14,8 @@ import { controlKeys } from '../parts/keyedControl';
 interface GradingFormProps {
   readonly work: ActorRefFrom<typeof subjectiveGrading> | ActorRefFrom<typeof englishGrading>;
   readonly words: string;
+  /** What is filled into the words, and which of several are meant. */
+  readonly values?: Readonly<Record<string, string>>;
   readonly label: string;
   /** What is graded, beside the marks. */
   readonly text: ReactNode;
@@ -26,13 +28,13 @@ interface GradingFormProps {
 
 /** A written answer at the left, its marks at the right, and what is kept of them. */
 export function GradingForm(props: GradingFormProps) {
-  const { work, words, label, text, excerpt, foot, children } = props;
+  const { work, words, values, label, text, excerpt, foot, children } = props;
   const { t } = useTranslation('grading');
   const draft = useSelector(work, selectDraft);
   return (
     <chakra.div display="flex" flexDirection="column" gap={4}>
       {draft === undefined ? null : <DraftOffer actor={draft} excerpt={excerpt} />}
-      <BoundForm actor={work} words={words} label={label}>
+      <BoundForm actor={work} words={words} values={values} label={label}>
         <chakra.div
           data-noted=""
           display="grid"

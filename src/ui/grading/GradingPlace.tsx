@@ -9,7 +9,9 @@ import { Button } from '../parts/Button';
 import { controlKeys } from '../parts/keyedControl';
 import { LinkButton } from '../parts/LinkButton';
 import { NameInLetters } from '../parts/NameInLetters';
+import { PutAsideLink, PutAsideMark } from '../parts/PutAside';
 import { Text } from '../parts/Text';
+import { useOrigin } from '../parts/useOrigin';
 import { gradingPage } from './gradingPage';
 
 interface GradingPlaceProps {
@@ -21,6 +23,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
   const { t } = useTranslation(['grading', 'students']);
   const place = useSelector(actor, selectAnswerIfAny);
   const mayRetry = useSelector(actor, selectMayRetryIfAny);
+  const origin = useOrigin();
   const next = place?.next ?? null;
   const onward = next ?? place?.first ?? null;
   const previous = place?.previous ?? null;
@@ -54,6 +57,11 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
           {words}
         </chakra.span>
       )}
+      {isAssignment ? null : (
+        <Text small>
+          <PutAsideLink />
+        </Text>
+      )}
       {mayRetry ? (
         <Button
           kind="quiet"
@@ -70,6 +78,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
       {previous === null ? null : (
         <LinkButton
           to={gradingPage(previous)}
+          origin={origin}
           kind="quiet"
           icon={ArrowLeft}
           aria-keyshortcuts={controlKeys.previous}
@@ -93,6 +102,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
       {onward === null ? null : (
         <LinkButton
           to={gradingPage(onward)}
+          origin={origin}
           kind="quiet"
           icon={ArrowRight}
           aria-keyshortcuts={controlKeys.next}
@@ -105,6 +115,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
               grade: t(`students:grade.${String(onward.student.grade)}`),
             })}
           </Text>
+          {onward.kind === 'answer' ? <PutAsideMark answerId={onward.id} /> : null}
           {onward.title === null ? null : (
             <Text small cut maxWidth="12rem" title={onward.title}>
               {onward.title}

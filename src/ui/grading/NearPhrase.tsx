@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { nearestPhrase, withLastLine } from '../../domain/commentBank';
+import { type BankKind, nearestPhrase, withLastLine } from '../../domain/commentBank';
 import { selectWork } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
 import { useLines } from './gradingWords';
@@ -10,15 +10,23 @@ import type { CommentedActor } from './workActors';
 interface NearPhraseProps<Place extends string> {
   readonly work: CommentedActor<Place>;
   readonly place: Place;
+  readonly bank: BankKind;
   /** The comment as it is written so far. */
   readonly text: string;
 }
 
 /** The phrase of the bank that was nearly typed, to be taken instead. */
-export function NearPhrase<Place extends string>({ work, place, text }: NearPhraseProps<Place>) {
+export function NearPhrase<Place extends string>({
+  work,
+  place,
+  bank,
+  text,
+}: NearPhraseProps<Place>) {
   const { t } = useTranslation('grading');
   const name = useSelector(work, selectWork)?.student ?? '';
-  const phrases = useLines()(`bank.${place}`).map((line) => line.replaceAll('{name}', name));
+  const phrases = useLines()(`bank.${bank}.${place}`).map((line) =>
+    line.replaceAll('{name}', name),
+  );
   const near = nearestPhrase(text, phrases);
   return (
     <chakra.div role="status" textStyle="small" color="fg.muted">

@@ -6,6 +6,7 @@ import type { gradingPlace } from '../../machines/grading/gradingPlace';
 import { selectAnswerIfAny } from '../../machines/parts/record';
 import { LinkButton } from '../parts/LinkButton';
 import { Text } from '../parts/Text';
+import { useOrigin } from '../parts/useOrigin';
 import { useToldName } from '../parts/useToldName';
 import { gradingPage } from './gradingPage';
 
@@ -17,12 +18,13 @@ interface NextWorkProps {
 export function NextWork({ actor }: NextWorkProps) {
   const { t } = useTranslation('grading');
   const told = useToldName();
+  const origin = useOrigin();
   const place = useSelector(actor, selectAnswerIfAny);
   const next = place?.next ?? place?.first ?? null;
   if (next === null) return null;
   const { name, username: account } = next.student;
   return (
-    <LinkButton to={gradingPage(next)} kind="primary" icon={ArrowRight}>
+    <LinkButton to={gradingPage(next)} origin={origin} kind="primary" icon={ArrowRight}>
       {t('corrected.next', { name: told(name), account })}
       {next.title === null ? null : (
         <Text small cut maxWidth="16rem" title={next.title}>

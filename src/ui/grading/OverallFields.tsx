@@ -35,7 +35,14 @@ export function OverallFields({ actor, work }: OverallFieldsProps) {
           <OwnScores actor={place} score={numberTyped(rating)} />
         </chakra.div>
         <chakra.div gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
-          <CommentField work={work} place="comment" name="comment" rows={5} own={place} />
+          <CommentField
+            work={work}
+            place="comment"
+            name="comment"
+            bank="essay"
+            rows={5}
+            own={place}
+          />
         </chakra.div>
         <TagChoice />
       </chakra.div>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { MessageSquareQuote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { byUse } from '../../domain/commentBank';
+import { type BankKind, byUse } from '../../domain/commentBank';
 import { selectWork } from '../../machines/grading/selectors';
 import { selectAnswerIfAny } from '../../machines/parts/record';
 import { Button } from '../parts/Button';
@@ -12,6 +12,7 @@ import type { CommentedActor, PlaceActor } from './workActors';
 interface PhraseMenuProps<Place extends string> {
   readonly work: CommentedActor<Place>;
   readonly place: Place;
+  readonly bank: BankKind;
   /** What the phrases are about. */
   readonly label: string;
   readonly own: PlaceActor;
@@ -21,12 +22,13 @@ interface PhraseMenuProps<Place extends string> {
 export function PhraseMenu<Place extends string>({
   work,
   place,
+  bank,
   label,
   own,
 }: PhraseMenuProps<Place>) {
   const { t } = useTranslation('grading');
   const used = useSelector(own, selectAnswerIfAny)?.used ?? [];
-  const phrases = byUse(useLines()(`bank.${place}`), used);
+  const phrases = byUse(useLines()(`bank.${bank}.${place}`), used);
   const name = useSelector(work, selectWork)?.student ?? '';
   return (
     <Menu

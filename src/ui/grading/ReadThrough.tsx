@@ -10,9 +10,9 @@ import {
   selectValues,
   selectWork,
 } from '../../machines/grading/grading';
+import { selectIsElsewhere } from '../../machines/parts/draft';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
-import { NotKeptHere } from '../parts/draft/NotKeptHere';
 import { Status } from '../parts/Status';
 import { StudentCell } from '../parts/StudentCell';
 import { CorrectedEssay } from './CorrectedEssay';
@@ -34,6 +34,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
   const values = useSelector(work, selectValues);
   const uncovered = useSelector(work, selectUncovered);
   const draft = useSelector(work, selectDraft);
+  const isElsewhere = useSelector(draft, selectIsElsewhere);
   const isBusy = stage === 'submitting';
   const cancel = () => {
     work.send({ type: 'submit.cancelled' });
@@ -61,7 +62,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
               work.send({ type: 'submit.confirmed' });
             }}
           >
-            {t('readThrough.verb')}
+            {t(isElsewhere ? 'answer.verbElsewhere' : 'readThrough.verb')}
           </Button>
         </>
       }
@@ -99,7 +100,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
             <Status kind="watch">{t('readThrough.forGood')}</Status>
           </chakra.li>
         </chakra.ul>
-        {draft === undefined ? null : <NotKeptHere actor={draft} />}
+        {isElsewhere ? <Status kind="act">{t('answer.elsewhere')}</Status> : null}
         <chakra.div
           {...reached}
           aria-label={t('readThrough.title', { name: told(person.student_name) })}

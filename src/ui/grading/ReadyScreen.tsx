@@ -1,6 +1,4 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -12,9 +10,9 @@ import {
   selectOpenCount,
   selectRows,
 } from '../../machines/grading/readyGradings';
+import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { Failed, NothingYet } from '../parts/Emptiness';
-import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
 import { RemoveReady } from './RemoveReady';
@@ -73,11 +71,7 @@ export function ReadyScreen({ actor }: ReadyScreenProps) {
   };
   return (
     <>
-      <chakra.div mx={-3}>
-        <LinkButton to="/homework/list" kind="quiet" icon={ArrowLeft}>
-          {t('ready.back')}
-        </LinkButton>
-      </chakra.div>
+      <BackLink to="/homework/list">{t('ready.back')}</BackLink>
       <PageHead title={t('ready.title')} action={action} />
       {body()}
       <RemoveReady actor={actor} />

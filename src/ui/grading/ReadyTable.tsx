@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReadyGrading } from '../../machines/grading/readyWork';
-import { Button } from '../parts/Button';
-import { DataTable } from '../parts/DataTable/DataTable';
-import type { Column } from '../parts/DataTable/columns';
+import { KeepFocus } from '../parts/KeepFocus';
 import { PersonCell } from '../parts/PersonCell';
-import { Status } from '../parts/Status';
-import { NameInLetters } from '../parts/NameInLetters';
 import { Text } from '../parts/Text';
-import { useToldName } from '../parts/useToldName';
 import { gradingPage } from './gradingPage';
+import { ReadyAnswer } from './ReadyAnswer';
+import { ReadyResult } from './ReadyResult';
+import { WorkTable } from './WorkTable';
 
 interface ReadyTableProps {
   readonly rows: readonly ReadyGrading[];
@@ -18,100 +15,68 @@ interface ReadyTableProps {
   readonly onRetry: (id: number) => void;
 }
 
-/** Each grading with its marks, whether it is far from the others, and what has become of it. */
+/** Each grading with its marks and what has become of it, and under it the question and the answer that it is about. */
 export function ReadyTable({ rows, onRemove, onRetry }: ReadyTableProps) {
   const { t } = useTranslation('grading');
-  const told = useToldName();
-  const columns = useMemo((): Column<ReadyGrading>[] => {
-    return [
-      {
-        id: 'student',
-        head: t('ready.student'),
-        cell: ({ id, student, username }) => (
-          <PersonCell name={student} account={username} to={gradingPage({ kind: 'answer', id })} />
-        ),
-      },
-      {
-        id: 'score',
-        head: t('answer.total'),
-        numeric: true,
-        width: 16,
-        cell: ({ score }) => score,
-      },
-      {
-        id: 'marks',
-        head: t('ready.marks'),
-        numeric: true,
-        width: 46,
-        yields: 'never',
-        cell: ({ grading: { central_material: material, language, structure, stars } }) => (
-          <>
-            {[material, language, structure].join(' + ')}
-            <Text small muted display="block">
-              {t('answer.stars', { count: stars })}
-            </Text>
-          </>
-        ),
-      },
-      {
-        id: 'comment',
-        head: t('subjective.comment'),
-        width: 50,
-        yields: 'never',
-        cell: ({ grading }) => (
-          <chakra.span whiteSpace="pre-wrap" overflowWrap="anywhere">
-            {grading.comment}
-          </chakra.span>
-        ),
-      },
-      {
-        id: 'result',
-        head: t('ready.result'),
-        width: 64,
-        yields: 'never',
-        cell: (row) => {
-          if (row.isSubmitted) return <Status kind="good">{t('ready.submitted')}</Status>;
-          if (row.rival !== null) {
-            return (
-              <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" gap={3}>
-                {row.rival.is_own === true ? (
-                  <Status kind="act">{t('ready.own')}</Status>
-                ) : (
-                  <>
-                    <Status kind="act">{t('ready.first', { name: row.rival.by })}</Status>
-                    <NameInLetters name={row.rival.by} />
-                  </>
-                )}
-                <Button size="small" onClick={() => onRemove(row.id)}>
-                  {t('ready.remove')}
-                </Button>
-              </chakra.span>
-            );
-          }
-          if (row.failure !== null) {
-            const { message, code } = row.failure;
-            const why = t(message.key, { ...message.values });
-            return (
-              <chakra.div display="grid" justifyItems="start" gap={1}>
-                <Status kind="act">{code === 0 ? t('ready.unsure', { why }) : why}</Status>
-                <Button size="small" onClick={() => onRetry(row.id)}>
-                  {t('ready.again')}
-                </Button>
-              </chakra.div>
-            );
-          }
-          return row.isFar ? <Status kind="watch">{t('own.far')}</Status> : null;
-        },
-      },
-    ];
-  }, [onRemove, onRetry, t]);
   return (
-    <DataTable
-      label={t('ready.title')}
-      columns={columns}
-      rows={rows}
-      rowId={({ id }) => id}
-      rowName={({ student }) => told(student)}
-    />
+    <KeepFocus>
+      <chakra.div overflowX="auto">
+        <WorkTable aria-label={t('ready.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('ready.student')}</th>
+              <th scope="col" data-numeric>
+                {t('answer.total')}
+              </th>
+              <th scope="col" data-numeric>
+                {t('ready.marks')}
+              </th>
+              <th scope="col">{t('subjective.comment')}</th>
+              <th scope="col">{t('ready.result')}</th>
+            </tr>
+          </thead>
+          {rows.map((row) => (
+            <tbody key={row.id}>
+              <Marks row={row} onRemove={onRemove} onRetry={onRetry} />
+              <tr>
+                <td colSpan={5}>
+                  <ReadyAnswer row={row} />
+                </td>
+              </tr>
+            </tbody>
+          ))}
+        </WorkTable>
+      </chakra.div>
+    </KeepFocus>
+  );
+}
+
+interface MarksProps extends Omit<ReadyTableProps, 'rows'> {
+  readonly row: ReadyGrading;
+}
+
+function Marks({ row, onRemove, onRetry }: MarksProps) {
+  const { t } = useTranslation('grading');
+  const { id, student, username, score, grading } = row;
+  const { central_material: material, language, structure, stars, comment } = grading;
+  return (
+    <tr>
+      <chakra.th scope="rowgroup" minWidth="9rem">
+        <PersonCell name={student} account={username} to={gradingPage({ kind: 'answer', id })} />
+      </chakra.th>
+      <td data-numeric>{score}</td>
+      <td data-numeric>
+        {[material, language, structure].join(' + ')}
+        <Text small muted display="block">
+          {t('answer.stars', { count: stars })}
+        </Text>
+      </td>
+      <chakra.td whiteSpace="pre-wrap" overflowWrap="anywhere" minWidth="8rem">
+        {comment}
+      </chakra.td>
+      <td>
+        <ReadyResult row={row} onRemove={onRemove} onRetry={onRetry} />
+      </td>
+    </tr>
   );
 }

@@ -66,16 +66,18 @@ export function RemarkFields({ work, note, number, error, onRetarget }: RemarkFi
         >
           {t('remarks.retarget')}
         </Button>
-        <Button
-          size="small"
-          kind="quiet"
-          icon={Trash2}
-          onClick={() => {
-            work.send({ type: 'annotation.removed', id: note.id });
-          }}
-        >
-          {t('remarks.remove')}
-        </Button>
+        <span data-removal="">
+          <Button
+            size="small"
+            kind="quiet"
+            icon={Trash2}
+            onClick={() => {
+              work.send({ type: 'annotation.removed', id: note.id });
+            }}
+          >
+            {t('remarks.remove')}
+          </Button>
+        </span>
       </chakra.div>
     </chakra.div>
   );

@@ -6,14 +6,19 @@ import {
   selectErrors,
   selectMarked,
   selectNotes,
+  selectRemoved,
   selectSelected,
   selectWork,
 } from '../../machines/grading/selectors';
+import { inTextOrder } from '../../machines/grading/annotations';
+import type { Note } from '../../machines/grading/definition';
 import { BesideMarks } from '../parts/BesideMarks';
 import { FieldError } from '../parts/Field';
 import { FollowSelected } from '../parts/FollowSelected';
+import { KeepFocus } from '../parts/KeepFocus';
 import { useErrorWords } from './gradingWords';
 import { RemarkCard } from './RemarkCard';
+import { RemovedRemark } from './RemovedRemark';
 import { SectionHead } from './SectionHead';
 import type { MarkingActor, RemarkedActor } from './workActors';
 
@@ -26,6 +31,7 @@ interface RemarksProps {
 export function Remarks({ actor, work }: RemarksProps) {
   const { t } = useTranslation('grading');
   const notes = useSelector(work, selectNotes);
+  const removed = useSelector(work, selectRemoved, sameNotes);
   const annotations = useSelector(work, selectAnnotations);
   const selected = useSelector(work, selectSelected);
   const text = useSelector(work, selectWork)?.text ?? '';
@@ -37,36 +43,49 @@ export function Remarks({ actor, work }: RemarksProps) {
       <SectionHead title={t('remarks.title')} count={notes.length} />
       {notes.length === 0 ? <chakra.p color="fg.muted">{t('remarks.none')}</chakra.p> : null}
       <FollowSelected selectedId={selected} takesFocus>
-        <BesideMarks>
-          {notes.map((note, index) => (
-            <RemarkCard
-              key={note.id}
-              work={work}
-              note={note}
-              number={index + 1}
-              words={text.slice(note.start, note.end)}
-              isSelected={note.id === selected}
-              error={errorOf(
-                `annotations.${annotationIndex(note.id)}.comment`,
-                'remark',
-                note.comment,
-              )}
-              onRetarget={
-                isMarked
-                  ? () => {
-                      actor.send({ type: 'retarget.requested', id: note.id });
-                    }
-                  : undefined
-              }
-            />
-          ))}
-        </BesideMarks>
+        <KeepFocus among="[data-removal] button">
+          <BesideMarks>
+            {inTextOrder([...notes, ...removed]).map((note) =>
+              removed.includes(note) ? (
+                <RemovedRemark key={note.id} work={work} note={note} words={wordsOf(note)} />
+              ) : (
+                <RemarkCard
+                  key={note.id}
+                  work={work}
+                  note={note}
+                  number={notes.indexOf(note) + 1}
+                  words={wordsOf(note)}
+                  isSelected={note.id === selected}
+                  error={errorOf(
+                    `annotations.${annotationIndex(note.id)}.comment`,
+                    'remark',
+                    note.comment,
+                  )}
+                  onRetarget={
+                    isMarked
+                      ? () => {
+                          actor.send({ type: 'retarget.requested', id: note.id });
+                        }
+                      : undefined
+                  }
+                />
+              ),
+            )}
+          </BesideMarks>
+        </KeepFocus>
       </FollowSelected>
       {error === undefined ? null : <FieldError id="remarks-error" text={error} />}
     </section>
   );
 
+  function wordsOf({ start, end }: Note): string {
+    return text.slice(start, end);
+  }
+
   function annotationIndex(id: string): string {
     return String(annotations.findIndex((one) => one.id === id));
   }
 }
+
+const sameNotes = (one: readonly Note[], other: readonly Note[]) =>
+  one.length === other.length && one.every((note, at) => note === other[at]);

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { subjectiveBank } from '../../domain/commentBank';
 import { subjectiveCaps } from '../../domain/limits';
 import { type subjectiveGrading, subjectiveIn } from '../../machines/grading/answerGrading';
-import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
+import { type answerWork, selectPlace, selectSubjectId } from '../../machines/grading/answerWork';
 import { selectValues, selectWork } from '../../machines/grading/selectors';
 import { LinkButton } from '../parts/LinkButton';
 import { Status } from '../parts/Status';
@@ -15,7 +16,7 @@ import { GradingForm } from './GradingForm';
 import { useSubjectiveText } from './gradingText';
 import { MarkField } from './MarkField';
 import { StarField } from './StarField';
-import { SubjectiveTotal } from './SubjectiveMarks';
+import { SubjectiveInView, SubjectiveTotal } from './SubjectiveMarks';
 
 interface SubjectiveFormProps {
   readonly actor: ActorRefFrom<typeof answerWork>;
@@ -27,16 +28,19 @@ export function SubjectiveForm({ actor, work }: SubjectiveFormProps) {
   const { t } = useTranslation('grading');
   const answer = useSelector(work, selectWork);
   const own = useSelector(actor, selectPlace);
-  const { isReady } = useSelector(work, selectValues);
+  const bank = subjectiveBank(useSelector(actor, selectSubjectId));
+  const values = useSelector(work, selectValues);
   return (
     <GradingForm
       work={work}
       words="grading:subjective"
+      values={{ context: bank }}
       label={t('answer.form')}
       excerpt={excerptBy(subjectiveIn, useSubjectiveText())}
       foot={
         <>
-          {isReady ? <Status kind="waiting">{t('ready.is')}</Status> : null}
+          <SubjectiveInView values={values} />
+          {values.isReady ? <Status kind="waiting">{t('ready.is')}</Status> : null}
           <LinkButton to="/homework/list?view=ready" kind="quiet">
             {t('ready.open')}
           </LinkButton>
@@ -51,7 +55,15 @@ export function SubjectiveForm({ actor, work }: SubjectiveFormProps) {
       </chakra.div>
       <SubjectiveTotal actor={actor} work={work} />
       <StarField />
-      <CommentField work={work} place="comment" name="comment" rows={5} optional own={own} />
+      <CommentField
+        work={work}
+        place="comment"
+        name="comment"
+        bank={bank}
+        rows={5}
+        optional
+        own={own}
+      />
     </GradingForm>
   );
 }

@@ -10,6 +10,7 @@ import { selectValues } from '../../machines/grading/selectors';
 import type { SubjectiveValues } from '../../machines/grading/subjective';
 import { Fact, Facts } from '../parts/Facts';
 import { OwnScores } from './OwnScores';
+import { ScoreInView } from './ScoreInView';
 
 const caps = [
   ['central_material', subjectiveCaps.centralMaterial],
@@ -43,6 +44,11 @@ export function SubjectiveTotal({ actor, work }: SubjectiveTotalProps) {
 
 interface SubjectiveMarksProps {
   readonly values: SubjectiveValues;
+}
+
+/** The sum beside the way to submit it, once all marks are typed. */
+export function SubjectiveInView({ values }: SubjectiveMarksProps) {
+  return <ScoreInView score={isWhole(values) ? sumOf(values) : null} maximum={maximum} />;
 }
 
 interface SubjectiveOwnProps extends SubjectiveMarksProps {

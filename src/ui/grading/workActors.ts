@@ -27,6 +27,7 @@ export interface RemarkedActor extends Observed {
     readonly context: {
       readonly work: Loaded<unknown> | null;
       readonly values: { readonly annotations: readonly Note[] };
+      readonly removed: readonly Note[];
       readonly selected: string | null;
       readonly errors: FieldErrors;
       readonly refused: FieldErrors;
@@ -38,6 +39,7 @@ export interface RemarkedActor extends Observed {
     event:
       | { type: 'annotation.rewritten'; id: string; category: string; comment: string }
       | { type: 'annotation.removed'; id: string }
+      | { type: 'removal.undone'; id: string }
       | { type: 'annotation.selected'; id: string | null },
   ): void;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Todo } from '../../domain/home';
 import { groupTodos, splitGroups, type TodoGroup } from '../../machines/home/todoGroups';
 import { KeepFocus } from '../parts/KeepFocus';
+import { PutAsideLink } from '../parts/PutAside';
 import { Text } from '../parts/Text';
 import { Rows } from './Rows';
 import { SnoozedRow } from './SnoozedRow';
@@ -59,6 +60,7 @@ function Groups({ groups, asOf, onSnooze }: GroupsProps) {
       title={t(`kind.${kind}`)}
       count={t('todo.count', { count })}
       isHeaded={!isContinued}
+      about={kind === 'subjectiveToGrade' && !isContinued ? <PutAsideLink /> : undefined}
     >
       {items.map((todo) => (
         <TodoRow
@@ -91,13 +93,18 @@ interface GroupProps {
   readonly count: string;
   /** Whether its head stands here; else above what it continues. */
   readonly isHeaded?: boolean;
+  /** Under its head, where there is something. */
+  readonly about?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Group({ title, count, isHeaded = true, children }: GroupProps) {
+function Group({ title, count, isHeaded = true, about, children }: GroupProps) {
   return (
     <>
       {isHeaded ? <GroupHead {...{ title, count }} /> : null}
+      <chakra.div px={3} py={1.5} _empty={{ display: 'none' }}>
+        {about}
+      </chakra.div>
       <Rows label={title}>{children}</Rows>
     </>
   );

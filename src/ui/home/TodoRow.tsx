@@ -5,6 +5,7 @@ import { urgencyOf } from '../../machines/home/todoGroups';
 import { useDates } from '../parts/dates';
 import { IconButton } from '../parts/IconButton';
 import { NameInLetters } from '../parts/NameInLetters';
+import { PutAsideSome } from '../parts/PutAside';
 import { StatusShape } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
 import { useShortMoment } from './momentWords';
@@ -39,6 +40,10 @@ function OwnStudent({ student: { name, username, grade } }: Pick<TodoStudentProp
   );
 }
 
+/** The answers that an address narrows a list to. */
+const answersIn = (url: string): number[] =>
+  (new URLSearchParams(url.split('?')[1]).get('answers') ?? '').split(',').map(Number);
+
 interface TodoRowProps {
   readonly todo: Todo;
   readonly asOf: string;
@@ -59,7 +64,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
     <Row>
       <StatusShape kind={shapes[urgencyOf(todo, asOf)]} />
       <Lead>
-        <TextLink to={url}>{name}</TextLink>
+        <TextLink to={url}>{name}</TextLink> <PutAsideSome answerIds={answersIn(url)} />
         {students.length === 0 ? null : (
           <SecondLine>
             {students.map((student, place) =>

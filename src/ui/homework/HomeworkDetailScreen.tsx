@@ -1,6 +1,4 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -15,9 +13,9 @@ import {
 } from '../../machines/homework/homeworkDetail';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
+import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
-import { LinkButton } from '../parts/LinkButton';
 import { AssignDialog } from './AssignDialog';
 import { assignmentPersonColumnsWith, ChaseCell } from './assignmentPersonColumns';
 import { ExtensionDialog } from './ExtensionDialog';
@@ -91,11 +89,7 @@ function Persons({ actor, persons }: PersonsProps) {
   );
   return (
     <>
-      <chakra.div ms={-3}>
-        <LinkButton to="/homework/list" kind="quiet" icon={ArrowLeft}>
-          {t('back')}
-        </LinkButton>
-      </chakra.div>
+      <BackLink to="/homework/list">{t('back')}</BackLink>
       <ListScreen
         actor={persons}
         columns={columns}

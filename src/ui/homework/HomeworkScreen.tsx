@@ -14,6 +14,7 @@ import type { homeworkRows } from '../../machines/homework/homeworkRows';
 import { selectAnswer, selectFilters } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { PutAsideLink } from '../parts/PutAside';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
 import { AssignDialog } from './AssignDialog';
@@ -65,14 +66,17 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
     </Button>
   ) : undefined;
   const tabs = (
-    <Tabs
-      label={t('view.label')}
-      selected={view}
-      items={[
-        { id: 'assignment', label: t('view.assignment'), to: '/homework/list' },
-        { id: 'student', label: t('view.student'), to: '/homework/list?view=student' },
-      ]}
-    />
+    <>
+      <PutAsideLink />
+      <Tabs
+        label={t('view.label')}
+        selected={view}
+        items={[
+          { id: 'assignment', label: t('view.assignment'), to: '/homework/list' },
+          { id: 'student', label: t('view.student'), to: '/homework/list?view=student' },
+        ]}
+      />
+    </>
   );
   return (
     <>

@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { z } from 'zod/mini';
 import { LinkButton } from './LinkButton';
+import { useOrigin } from './useOrigin';
 
-const followed = z.object({ from: z.string().check(z.startsWith('/')) });
+/** The path of an address. */
+const pageOf = (address: string) => address.replace(/[?#].*/, '');
 
 interface BackLinkProps {
   /** The list of such things, or the page before: where it leads whoever followed no link of the portal. */
@@ -18,13 +18,12 @@ interface BackLinkProps {
 /** Back to where one came from, as one left it: to the list with its filters, or to another page. */
 export function BackLink({ to, children }: BackLinkProps) {
   const { t } = useTranslation('parts');
-  const location: { readonly state: unknown } = useLocation();
-  const { data } = followed.safeParse(location.state);
-  const from = data?.from ?? to;
+  const origin = useOrigin();
+  const from = origin?.from ?? to;
   return (
     <Box ms={-3} _print={{ display: 'none' }}>
-      <LinkButton to={from} kind="quiet" icon={ArrowLeft}>
-        {from.startsWith(to.replace(/\?.*/, '')) ? children : t('back')}
+      <LinkButton to={from} origin={origin?.before ?? null} kind="quiet" icon={ArrowLeft}>
+        {pageOf(from) === pageOf(to) ? children : t('back')}
       </LinkButton>
     </Box>
   );

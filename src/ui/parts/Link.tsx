@@ -2,11 +2,14 @@ import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { type Origin, originFrom } from './origin';
 import { AllowedPages, BuiltPages, inSubject, LinkSubject } from './builtPages';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the portal. */
   readonly to: string;
+  /** Where the way back of its page leads, if not to this one. */
+  readonly origin?: Origin | null | undefined;
 }
 
 const ComingMark = chakra('span', {
@@ -34,10 +37,11 @@ function ComingLink({ children, ...rest }: LinkProps) {
 }
 
 /** The router's own link would bring with it what only its framework uses. The page that it leads to is told where the person comes from. */
-function PlainLink({ to, onClick, children, ...rest }: LinkProps) {
+function PlainLink({ to, origin, onClick, children, ...rest }: LinkProps) {
   const address = inSubject(to, use(LinkSubject));
-  const { pathname, search } = useLocation();
-  const state = { from: `${pathname}${search}` };
+  const here: { readonly pathname: string; readonly search: string; readonly state: unknown } =
+    useLocation();
+  const state = origin === undefined ? originFrom(here.pathname + here.search, here.state) : origin;
   const follow = useLinkClickHandler<HTMLAnchorElement>(address, { state });
   return (
     <a

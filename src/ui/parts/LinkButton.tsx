@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonRecipe, type ButtonKind, type ButtonSize } from './Button.recipe';
 import { Icon } from './Icon';
 import { Link } from './Link';
+import type { Origin } from './origin';
 
 /** A link to another screen that looks like a button, alone: with any content. */
 export const PlainLinkButton = chakra(Link, buttonRecipe);
@@ -13,6 +14,8 @@ export const OutwardButton = chakra('a', buttonRecipe);
 
 interface LinkButtonProps {
   readonly to: string;
+  /** Where the way back of its page leads, if not to this one. */
+  readonly origin?: Origin | null | undefined;
   readonly kind?: ButtonKind | undefined;
   readonly size?: ButtonSize | undefined;
   readonly icon?: LucideIcon | undefined;

@@ -33,6 +33,7 @@ export const withoutScreen = {
     'localMarkRows',
     'localPaste',
     'propRenewal',
+    'putAside',
     'roundsWatch',
     'smartModeWatch',
   ],

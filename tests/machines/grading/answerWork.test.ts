@@ -23,6 +23,7 @@ async function openWriting(subjectId: 1 | 3) {
     return child;
   };
   const graded = sampleOf(call.answer);
+  for (const find of asked.filter(({ name }) => name === 'draft.find')) await find.answer([]);
   await loads()[0]?.answer({ ...graded, grading: null });
   grading().send({ type: 'comment.written', place: 'comment', text: 'A clear beginning.' });
   const hear = (type: 'homework.changed' | 'coins.changed') => {
@@ -42,6 +43,8 @@ describe.each([1, 3] as const)('a written answer of subject %s', (subjectId) => 
     expect(selectStage(grading().getSnapshot())).toBe('writing');
     hear('homework.changed');
     await loads()[2]?.answer(graded);
+    // It is one's own: what was submitted is compared with what is written.
+    await loads()[3]?.answer(graded);
     expect(selectStage(grading().getSnapshot())).toBe('overtaken');
     expect(selectRival(grading().getSnapshot())).toEqual({
       by: graded.grading?.corrected_by,

@@ -205,6 +205,7 @@ describe('submitting', () => {
     await asked('/homework/correct').fail(noAnswer('timeout'));
     const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
     actor.send({ type: 'rival.noticed', rival: own });
+    await asked('/homework/info').answer(correctedEssay);
     expect(selectStage(snapshot())).toBe('overtaken');
     expect(told.at(-1)).toMatchObject({
       ...{ message: { key: 'grading:overtaken.ownTitle' }, replaces: 'grading:unsure' },
@@ -219,6 +220,7 @@ describe('submitting', () => {
     actor.send({ type: 'rival.noticed', rival: own });
     expect(selectStage(snapshot())).toBe('submitting');
     await asked('/homework/correct').fail(noAnswer('timeout'));
+    await asked('/homework/info').answer(correctedEssay);
     expect(selectStage(snapshot())).toBe('overtaken');
     expect([selectRival(snapshot()), selectValues(snapshot())]).toEqual([own, typed]);
     expect(told).toMatchObject([{ message: { key: 'grading:overtaken.ownTitle' } }]);
@@ -252,6 +254,7 @@ describe('submitting', () => {
     actor.send({ type: 'submit.confirmed' });
     const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
     await asked('/homework/correct').fail(refusal('conflict', 'You did', own));
+    await asked('/homework/info').answer(correctedEssay);
     expect(selectRival(snapshot())).toEqual(own);
     expect(told.at(-1)).toMatchObject({ message: { key: 'grading:overtaken.ownTitle' } });
   });

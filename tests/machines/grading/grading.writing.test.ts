@@ -3,6 +3,7 @@ import {
   selectDraft,
   selectErrors,
   selectNotes,
+  selectRemoved,
   selectSelected,
   selectStage,
   selectUncovered,
@@ -59,6 +60,8 @@ describe('comments', () => {
     const { actor, snapshot } = await startGrading();
     expect(selectUncovered(snapshot())).toHaveLength(6);
     actor.send({ type: 'comment.written', place: 'topicReview', text: 'To the point.' });
+    actor.send({ type: 'annotation.added', annotation: { ...garden, comment: ' ' } });
+    expect(selectUncovered(snapshot())).toContain('language');
     actor.send({ type: 'annotation.added', annotation: garden });
     expect(selectUncovered(snapshot())).toEqual([
       'contentMaterials',
@@ -151,6 +154,27 @@ describe('annotations', () => {
     for (let count = 0; count < 500; count++) actor.send(add);
     expect(snapshot().can(unknown)).toBe(true);
     expect(snapshot().can(add)).toBe(false);
+  });
+
+  it('come back in their place, with their words, after they were removed', async () => {
+    const { actor, snapshot } = await startGrading();
+    for (const annotation of [garden, spring]) {
+      actor.send({ type: 'annotation.added', annotation });
+    }
+    const before = selectNotes(snapshot());
+    actor.send({ type: 'annotation.removed', id: 'a1' });
+    expect(selectRemoved(snapshot())).toEqual([{ ...garden, id: 'a1' }]);
+    // A new one takes no number of one that may come back.
+    actor.send({ type: 'annotation.removed', id: 'a2' });
+    actor.send({ type: 'annotation.added', annotation: { ...garden, end: 3 } });
+    expect(selectNotes(snapshot()).map(({ id }) => id)).toEqual(['a3']);
+    actor.send({ type: 'annotation.removed', id: 'a3' });
+    actor.send({ type: 'removal.undone', id: 'a2' });
+    actor.send({ type: 'removal.undone', id: 'a1' });
+    expect(selectNotes(snapshot())).toEqual(before);
+    expect(selectSelected(snapshot())).toBe('a1');
+    expect(selectRemoved(snapshot()).map(({ id }) => id)).toEqual(['a3']);
+    expect(snapshot().can({ type: 'removal.undone', id: 'a1' })).toBe(false);
   });
 
   it('without a word are refused on submitting, each in its place', async () => {

@@ -2,6 +2,7 @@ import type { AnswerRow } from '../../../domain/answers';
 import { isWrittenType } from '../../../domain/grading';
 import { columnsOf, count, moment, person, status, text } from '../columns';
 import { FormulaLine } from '../FormulaLine';
+import { PutAsideMark } from '../PutAside';
 import { TextLink } from '../TextLink';
 import { stemColumn } from './stemColumn';
 
@@ -39,7 +40,14 @@ const columnsWith = (room: { readonly answer: number; readonly point?: number })
     cell: (row, { t }) => {
       const page = gradingOf(row);
       const type = t(`type.${row.type}`);
-      return page === null ? type : <TextLink to={page}>{t('gradeOf', { type })}</TextLink>;
+      return page === null ? (
+        type
+      ) : (
+        <>
+          <TextLink to={page}>{t('gradeOf', { type })}</TextLink>{' '}
+          <PutAsideMark answerId={row.answer_id} />
+        </>
+      );
     },
   }),
   count<AnswerRow>('seconds', ({ seconds }) => seconds, { width: 20 }),

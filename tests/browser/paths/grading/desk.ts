@@ -4,7 +4,7 @@ import type { PersonStatus } from '../../../../src/domain/homework';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import { button } from '../controls';
-import type { Walk } from '../adapter';
+import type { Control, Walk } from '../adapter';
 
 export const subject_id = 3;
 
@@ -51,3 +51,23 @@ export const remarks = ({ page, say }: Walk): Locator =>
   page.getByRole('region', { name: say('grading:remarks.title'), exact: true });
 
 export const retarget = button('grading:remarks.retarget');
+
+/** Brings back the remark that was removed. */
+export const undoRemoval: Pick<Control, 'find'> = {
+  find: (walk) =>
+    remarks(walk)
+      .getByRole('button', { name: walk.say('grading:remarks.undo') })
+      .first(),
+};
+
+/** What nobody can cause on a desk while its walk goes on, with the reason, of a chart of grading. */
+export const comparedElsewhere = (chart: string): Record<string, string> => {
+  const overtaken = `${chart}.editing.overtaken`;
+  return {
+    [`${overtaken}.deciding|always|1`]: 'Another analyst is first: essayOvertaken.spec.ts',
+    [`${overtaken}.comparing|xstate.done.actor.compare|0`]:
+      'The answer is lost after it was submitted: essayOvertaken.spec.ts, answerOvertaken.spec.ts',
+    [`${overtaken}.comparing|xstate.error.actor.compare|0`]:
+      'The page asks the same at that moment, and either may be lost',
+  };
+};

@@ -10,7 +10,17 @@ import { type Answer, lost, once, really, sending } from '../answers';
 import { button, dialogButton, inReach } from '../controls';
 import type { Control, ScreenAdapter, Walk } from '../adapter';
 import { frame } from '../time';
-import { markSentence, openWork, personAt, remarkOn, remarks, retarget, subject_id } from './desk';
+import {
+  comparedElsewhere,
+  markSentence,
+  openWork,
+  personAt,
+  remarkOn,
+  remarks,
+  retarget,
+  subject_id,
+  undoRemoval,
+} from './desk';
 import { asking, expectLoad, holdLoads, loading } from './heldLoad';
 
 type Memory = Parameters<typeof gradingPaths.project>[0] & {
@@ -43,6 +53,14 @@ const only =
 
 const note = { start: 0, end: 9, category: 'language', comment: '' };
 const [loaded, graded, nothing] = outcomes.load.done;
+const [, own] = events['rival.noticed'];
+const [conflict, ownConflict, offline] = outcomes.submit.error;
+/** What was submitted is another correction. */
+const [stands] = outcomes.compare.done;
+const other = {
+  ...stands,
+  graded: { ...stands.graded, values: { ...stands.graded.values, rating: '90' } },
+};
 
 /** Types one thing or, where it stands already, the other. */
 const typing = (find: Control['find'], one: string, other: string) => ({
@@ -110,12 +128,18 @@ export const gradingAdapter: ScreenAdapter = {
       'comment.written': only(isWriting, ...events['comment.written']),
       'phrase.inserted': only(isWriting, ...events['phrase.inserted']),
       'annotation.added': only(
-        (state) => isWriting(state) && state.context.values.annotations.length === 0,
+        (state) =>
+          isWriting(state) &&
+          state.context.values.annotations.length + state.context.removed.length === 0,
         { annotation: note },
       ),
       'annotation.rewritten': only(isOpen, ...events['annotation.rewritten']),
       'annotation.retargeted': only(isOpen, ...events['annotation.retargeted']),
       'annotation.removed': only(isOpen, ...events['annotation.removed']),
+      'removal.undone': only(
+        (state) => isWriting(state) && state.context.removed.length > 0,
+        ...events['removal.undone'],
+      ),
       'annotation.selected': (state: State) =>
         isWriting(state) && state.context.values.annotations.length > 0
           ? [{ id: state.context.selected === null ? 'a1' : null }]
@@ -125,13 +149,16 @@ export const gradingAdapter: ScreenAdapter = {
         ...events['content.restored'],
       ),
       'submit.requested': only(isWriting, {}),
-      'rival.noticed': only(
-        (state) => isWriting(state) || isAwaited(state),
-        ...events['rival.noticed'],
-      ),
+      'rival.noticed': only((state: State) => isWriting(state) || isAwaited(state), own),
     },
     outcomes: {
-      ...outcomes,
+      compare: {
+        done: ({ context: { values } }: State) => [
+          other,
+          { ...stands, graded: { ...stands.graded, values } },
+        ],
+        error: outcomes.compare.error,
+      },
       load: {
         // Whoever was overtaken finds it graded.
         done: ({ context: { rival, id } }: State) => {
@@ -143,7 +170,7 @@ export const gradingAdapter: ScreenAdapter = {
       submit: {
         // What somebody else has graded meanwhile is not submitted as well.
         done: ({ context: { rival } }: State) => (rival === null ? outcomes.submit.done : []),
-        error: outcomes.submit.error,
+        error: [ownConflict, offline, conflict],
       },
     },
     project: (context: Memory) => [
@@ -151,6 +178,7 @@ export const gradingAdapter: ScreenAdapter = {
       context.id,
       context.rival !== null,
       context.values.annotations[0]?.comment !== '',
+      context.removed[0]?.comment !== '',
     ],
   },
   enter,
@@ -185,6 +213,7 @@ export const gradingAdapter: ScreenAdapter = {
       },
     },
     'annotation.removed': button('grading:remarks.remove'),
+    'removal.undone': undoRemoval,
     'annotation.selected': {
       find: (walk: Walk) => remarks(walk).getByRole('listitem').getByRole('button').first(),
     },
@@ -202,9 +231,12 @@ export const gradingAdapter: ScreenAdapter = {
       done: [loading(once(correctElsewhere)), loading(really), loading(notHandedIn)],
       error: [loading(lost)],
     },
+    compare: { call: null, done: [really] },
     submit: {
       done: [really],
       error: [once(correctElsewhere), lost],
     },
   },
+  atOnce: ['compare'],
+  elsewhere: comparedElsewhere('grading'),
 };

@@ -1,0 +1,78 @@
+import { createEmptyActor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { subjectiveInfo } from '../../../src/contract/grading';
+import { subjectiveGrading } from '../../../src/machines/grading/answerGrading';
+import { putAside, selectAnswerIds } from '../../../src/machines/grading/putAside';
+import { putAsidePaths } from '../../../src/machines/grading/putAside.paths';
+import { selectStage, selectValues } from '../../../src/machines/grading/selectors';
+import { sampleOf } from '../../../src/machines/parts/sample.paths';
+import { proveChart } from '../../../src/paths';
+import { run } from '../parts/world';
+
+const place = 'grading.subjective.3.7';
+const values = {
+  ...{ central_material: '35', language: '36', structure: '18', stars: '4', comment: 'Clear.' },
+  ...{ annotations: [], isReady: true },
+};
+const aside = { place, content: values, savedAt: 1_795_155_000_000 };
+
+/** The grading of an answer of which this browser keeps a draft. */
+async function openKept(content: object) {
+  const { actor, asked } = run(subjectiveGrading, { subjectId: 3, id: 7 });
+  actor._parent = createEmptyActor();
+  const answer = async (name: string, data: unknown) => {
+    for (const one of asked.filter((each) => each.name === name && !each.isDropped())) {
+      await one.answer(data);
+    }
+  };
+  await answer('draft.find', [{ ...aside, content }]);
+  await answer(subjectiveInfo.path, {
+    ...sampleOf(subjectiveInfo.answer),
+    ...{ answer: 'Rain.', grading: null },
+  });
+  return { actor, snapshot: () => actor.getSnapshot() };
+}
+
+describe('a grading that was put aside', () => {
+  it('stands in the form as it is when its answer is opened again', async () => {
+    const { snapshot } = await openKept(values);
+    expect(selectStage(snapshot())).toBe('writing');
+    expect(selectValues(snapshot())).toEqual(values);
+  });
+
+  it('has to be put aside again once it is changed', async () => {
+    const { actor, snapshot } = await openKept(values);
+    actor.send({ type: 'comment.written', place: 'comment', text: 'Clear and short.' });
+    expect(selectValues(snapshot()).isReady).toBe(false);
+    actor.send({ type: 'submit.requested' });
+    actor.send({ type: 'ready.marked' });
+    expect(selectValues(snapshot()).isReady).toBe(true);
+    actor.send({ type: 'field.changed', field: 'stars', value: '5' });
+    expect(selectValues(snapshot()).isReady).toBe(false);
+  });
+});
+
+it('a draft that was not put aside is offered, and not taken', async () => {
+  const { snapshot } = await openKept({ ...values, isReady: false });
+  expect(selectValues(snapshot()).stars).toBe('');
+});
+
+describe('the answers that were put aside', () => {
+  it('are those of the subject that are ready, and are found anew when a draft changes', async () => {
+    const { actor, asked, signals } = run(putAside, { subjectId: 3 });
+    expect(asked[0]?.input).toEqual({ begins: 'grading.subjective.3.' });
+    const half = { ...aside, place: 'grading.subjective.3.8', content: { isReady: false } };
+    const beside = { ...aside, place: `${place}.beside.1` };
+    await asked[0]?.answer([aside, half, beside]);
+    expect(selectAnswerIds(actor.getSnapshot())).toEqual([7]);
+    signals.drafts.tell({ type: 'drafts.changed' });
+    await asked[1]?.answer([]);
+    expect(selectAnswerIds(actor.getSnapshot())).toEqual([]);
+  });
+
+  it('take every transition on generated paths', () => {
+    const proof = proveChart(putAside, putAsidePaths);
+    expect(proof.missing).toEqual([]);
+    expect(proof.truncated).toBe(false);
+  });
+});

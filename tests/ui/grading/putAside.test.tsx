@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { subjectiveInfo } from '../../../src/contract/grading';
+import { samplePlace } from '../../../src/machines/grading/gradingPlace.paths';
+import { gradingPlace } from '../../../src/machines/grading/gradingPlace';
+import { readyGradings } from '../../../src/machines/grading/readyGradings';
+import { sampleOf } from '../../../src/machines/parts/sample.paths';
+import { GradingPlace } from '../../../src/ui/grading/GradingPlace';
+import { ReadyScreen } from '../../../src/ui/grading/ReadyScreen';
+import { PutAside, PutAsideLink, PutAsideMark } from '../../../src/ui/parts/PutAside';
+import { run } from '../../machines/parts/world';
+import { showView } from '../showView';
+
+const content = {
+  ...{ central_material: '35', language: '36', structure: '18', stars: '4', comment: 'Clear.' },
+  ...{ annotations: [], isReady: true },
+};
+
+describe('the gradings that were put aside', () => {
+  it('stand with the question and the answer that they are about, and the way to change them', async () => {
+    const { actor, asked } = run(readyGradings, { subjectId: 3 });
+    showView(<ReadyScreen actor={actor} />);
+    await act(async () => {
+      await asked[0]?.answer([{ place: 'grading.subjective.3.7', content, savedAt: 1 }]);
+    });
+    await act(async () => {
+      await asked[1]?.answer({
+        ...sampleOf(subjectiveInfo.answer),
+        ...{ student_name: 'Ann', stem: 'Why does it rain?', answer: 'Clouds cool.' },
+        ...{ right_answer: 'Because clouds cool down.', image: null, grading: null },
+      });
+    });
+    await act(async () => {
+      await asked[2]?.answer(samplePlace);
+    });
+    const table = within(screen.getByRole('table'));
+    expect(table.getByText('35 + 36 + 18')).toBeTruthy();
+    expect(table.getByText('Why does it rain?')).toBeTruthy();
+    expect(table.getByText('Clouds cool.')).toBeTruthy();
+    expect(table.getByText('Because clouds cool down.')).toBeTruthy();
+    const change = table.getByRole('link', { name: /^Open Ann.*change the scores$/ });
+    expect(change.getAttribute('href')).toBe('/homework/list?answer_id=7');
+  });
+});
+
+describe('an answer whose grading was put aside', () => {
+  it('is marked so, and no other', () => {
+    showView(
+      <PutAside value={[7]}>
+        <PutAsideMark answerId={7} />
+        <PutAsideMark answerId={8} />
+      </PutAside>,
+    );
+    expect(screen.getAllByText('Put aside')).toHaveLength(1);
+  });
+
+  it('is marked where it is next in the queue, beside the way to all that were put aside', async () => {
+    const { actor, asked } = run(gradingPlace, {
+      payload: { subject_id: 3, kind: 'answer', id: 7 },
+      scope: {},
+    });
+    showView(
+      <PutAside value={[8, 9]}>
+        <GradingPlace actor={actor} />
+      </PutAside>,
+    );
+    const next = { ...samplePlace.next, kind: 'answer', id: 8, title: null };
+    await act(async () => {
+      await asked[0]?.answer({ ...samplePlace, next });
+    });
+    expect(screen.getByRole('link', { name: /Next: Bo.*Put aside/ })).toBeTruthy();
+    const all = screen.getByRole('link', { name: '2 gradings put aside, ready to submit' });
+    expect(all.getAttribute('href')).toBe('/homework/list?view=ready');
+  });
+});
+
+it('nothing leads to gradings put aside where there are none', () => {
+  showView(<PutAsideLink />);
+  expect(screen.queryByRole('link')).toBeNull();
+});
