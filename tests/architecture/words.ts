@@ -58,12 +58,12 @@ function absent(language: string, own: Sentences, other: Sentences): string[] {
     .map((key) => `${language} ${key} is missing`);
 }
 
-/** A key with plural forms has each form of its language, and no other. */
+/** A key with plural forms has each form of its language, and no other but that of none, which i18next has in each. */
 function pluralFaults(language: string, sentences: Sentences): string[] {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return [...sentences.keys()].flatMap((key) => {
     const form = plural.exec(key)?.[1];
-    if (form === undefined) return [];
+    if (form === undefined || form === 'zero') return [];
     const siblings = forms.map((sibling) => key.replace(new RegExp(`${form}$`), sibling));
     if (!siblings.includes(key)) return [`${language} ${key} is never used`];
     return siblings

@@ -66,7 +66,9 @@ function saidBy(chart: AnyStateMachine) {
     const step = advance(machine, state, lostAt(stimulus, call));
     const told = toldBy(step.effects, step.state);
     const isUnsure = (text: string) => text.includes('unsure');
-    const isSaid = told.length > 0 && told.every(isUnsure);
+    // Where it is asked at once what has become of it, nothing is unsure for long.
+    const isAsking = step.state.snapshot.hasTag('busy');
+    const isSaid = isAsking || (told.length > 0 && told.every(isUnsure));
     return [{ change: `${chart.id} ${call.path}`, isSaid }];
   });
 }

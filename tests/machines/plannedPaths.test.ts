@@ -90,6 +90,12 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   ],
   // Each of them opens it: their order makes no difference.
   upgradeOffer: ['swap branches upgradeOffer.deciding|always|0'],
+  // The path is told before that the account is frozen: the second time makes no difference.
+  coinFreeze: ['drop guard coinFreeze.open|scope.renewed|0'],
+  // No path comes to a graded answer that was put aside; the situations that are committed do.
+  subjectiveGrading: [
+    'swap branches subjectiveGrading.loading|xstate.done.actor.0.subjectiveGrading.loading|1',
+  ],
   // The chart's own test looks at what is asked for then.
   studentSearch: [
     'retarget studentSearch.open.failed|search.retried|0',

@@ -26,6 +26,10 @@ interface FormState {
 }
 
 const offline = new CallFailure('network', { path: '/form' });
+/** What was sent may have been done: its request id is kept. */
+const unanswered = new CallFailure('network', {
+  ...{ path: '/form', requestId: '0123456789abcdef', isChange: true },
+});
 
 /** Samples for the paths of any form, from a sample of it. */
 export function formPaths({ input, others, field, wrong, right, renewed, answer }: FormSample) {
@@ -51,7 +55,7 @@ export function formPaths({ input, others, field, wrong, right, renewed, answer 
       'content.restored': [{ content: { ...input.values, [field]: right } }],
     },
     outcomes: {
-      submit: { done: [answer], error: [offline, refused] },
+      submit: { done: [answer], error: [renewed === undefined ? offline : unanswered, refused] },
       // The draft ends when it has been removed, which the form asks for once it is sent.
       draft: {
         done: ({ value }: FormState) => (matchesState('tidying', value) ? [undefined] : []),

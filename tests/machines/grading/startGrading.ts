@@ -14,6 +14,7 @@ const row = {
   lesson_name: 'Lesson 1',
   arranged_at: '2026-11-13T09:00:00+08:00',
   deadline: '2026-11-27T20:00:00+08:00',
+  assigned_deadline: '2026-11-27T20:00:00+08:00',
   student_id: 1,
   student_name: 'Ann',
   student_username: 'ann',
