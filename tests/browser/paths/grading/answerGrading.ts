@@ -82,8 +82,8 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
     },
   },
   answers: { ...answers, findAside: { done: [really] } },
-  atOnce: (state) =>
-    state.context.id === putAside
+  atOnce: ({ context }: { context: { id: number } }) =>
+    context.id === putAside
       ? ['findAside', 'compare', 'content.restored']
       : ['findAside', 'compare'],
   elsewhere: {
