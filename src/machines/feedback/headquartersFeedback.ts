@@ -4,10 +4,12 @@ import { headquartersDraftKey } from '../../domain/headquartersDrafts';
 import type { ContentRestored } from '../parts/draft';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
+import { findingState } from './headquartersFeedback.finding';
 import { headquartersSetup, started, unsentIn } from './headquartersFeedback.setup';
 
 /** Nothing of the text before stays beside it, neither pictures on their way nor a record. */
 const restoring = [
+  'tellDropped',
   'dropImages',
   'dropCover',
   {
@@ -69,8 +71,12 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft', 'nameSubject'],
         },
         'content.restored': [
-          { guard: 'hasAllPictures', actions: restoring },
-          { actions: ['showDropped', ...restoring] },
+          {
+            guard: { type: 'wasUnanswered', params: ({ event }) => event },
+            target: 'finding',
+            actions: restoring,
+          },
+          { actions: restoring },
         ],
         'draft.opened': { actions: { type: 'restoreDraft', params: ({ event }) => event } },
         'type.chosen': [
@@ -82,7 +88,11 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           },
           {
             guard: { type: 'isOtherType', params: ({ event }) => event },
-            actions: [{ type: 'setType', params: ({ event }) => event }, 'keepDraft'],
+            actions: [
+              { type: 'setType', params: ({ event }) => event },
+              'forgetUnanswered',
+              'keepDraft',
+            ],
             meta: { spec: 'HQF-02' },
           },
         ],
@@ -94,6 +104,7 @@ export const headquartersFeedback = headquartersSetup.createMachine({
         },
         'record.chosen': { actions: { type: 'setRecord', params: ({ event }) => event } },
         'submit.requested': [
+          { guard: 'isInDoubt', target: 'finding' },
           { guard: 'wouldLeavePictures', target: 'confirmingPictures' },
           { guard: 'isValid', target: 'submitting', meta: { spec: 'HQF-07' } },
           { actions: 'countAttempt', meta: { spec: 'HQF-08' } },
@@ -106,11 +117,13 @@ export const headquartersFeedback = headquartersSetup.createMachine({
       },
     },
 
+    finding: findingState,
+
     confirmingSwitch: {
       on: {
         'switch.confirmed': {
           target: 'editing',
-          actions: ['switchType', 'keepDraft'],
+          actions: ['switchType', 'forgetUnanswered', 'keepDraft'],
           meta: { spec: 'HQF-03' },
         },
         'switch.cancelled': {
@@ -134,6 +147,7 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           meta: { spec: 'HQF-06' },
         },
         'submit.requested': [
+          { guard: 'isInDoubt', target: 'finding' },
           { guard: 'wouldLeavePictures', target: 'confirmingPictures' },
           { guard: 'isValid', target: 'submitting' },
           { target: 'editing', actions: 'countAttempt' },
@@ -211,7 +225,7 @@ type Snapshot = SnapshotFrom<typeof headquartersFeedback>;
 export const selectStage = (snapshot: Snapshot) =>
   stageOf(
     snapshot,
-    ['confirmingSwitch', 'confirmingPictures', 'draft', 'submitting', 'submitted'],
+    ['finding', 'confirmingSwitch', 'confirmingPictures', 'draft', 'submitting', 'submitted'],
     'editing',
   );
 
@@ -220,6 +234,9 @@ export const selectCanOpenDraft = (snapshot: Snapshot) =>
   snapshot.can({ type: 'draft.opened', place: '' });
 /** How many pictures would stay behind. */
 export const selectUnsent = ({ context }: Snapshot) => unsentIn(context);
+/** Whether it was sent without an answer, and nobody knows yet whether it arrived. */
+export const selectIsInDoubt = ({ context: { unanswered, hasAsked } }: Snapshot) =>
+  unanswered !== undefined && !hasAsked;
 /** The type that is asked about, or null. */
 export const selectNextType = ({ context }: Snapshot) => context.nextType;
 export {

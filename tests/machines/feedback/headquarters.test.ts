@@ -89,6 +89,8 @@ describe('feedback without an answer', () => {
     const content = { ...values, record: sampleRecord, unanswered: 'r1' };
     expect(last()).toMatchObject({ name: 'draft.save', input: { content } });
     actor.send(submitted);
+    await last().answer({ feedback_id: null });
+    actor.send(submitted);
     expect(sent().map(({ repeats }) => repeats)).toEqual(['', 'r1']);
 
     const place = headquartersDraftKey(2);
@@ -98,6 +100,7 @@ describe('feedback without an answer', () => {
       ?.answer([{ place, content, savedAt: 1 }]);
     const { children } = again.actor.getSnapshot();
     expect(children.record && selectIsAttached(children.record.getSnapshot())).toBe(true);
+    await again.last().answer({ feedback_id: null });
     again.actor.send(submitted);
     expect(again.last()).toMatchObject({
       ...{ name: createFeedback.path, repeats: 'r1' },
@@ -108,6 +111,7 @@ describe('feedback without an answer', () => {
   it('[HQF-11] is a new act once the server has refused it, and so is another draft', async () => {
     const { actor, last, sent } = await begin();
     actor.send({ type: 'content.restored', content: { ...values, unanswered: 'r1' } });
+    await last().answer({ feedback_id: null });
     actor.send(submitted);
     await last().fail(refusal('badPayload', 'No'));
     actor.send(submitted);
