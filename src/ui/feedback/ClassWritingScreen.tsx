@@ -6,6 +6,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { NamedStudent } from '../../domain/students';
 import {
   type classWriting,
+  selectIsAbsent,
   selectIsNew,
   selectStudentId,
   selectStudents,
@@ -13,10 +14,12 @@ import {
 } from '../../machines/feedback/classWriting';
 import { selectAnswer } from '../../machines/parts/record';
 import type { feedbackStudents } from '../../machines/feedback/feedbackStudents';
+import { AbsentPage } from '../parts/AbsentPage';
 import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { Text } from '../parts/Text';
 import { ClassWriting } from './ClassWriting';
+import { choosingPage } from './feedbackPages';
 import { KeptDraft } from './KeptDraft';
 import { StudentChoice } from './StudentChoice';
 import { useToldName } from '../parts/useToldName';
@@ -56,9 +59,20 @@ function Content({ actor, students }: ContentProps) {
   const { t } = useTranslation('feedback');
   const told = useToldName();
   const writing = useSelector(actor, selectWriting);
+  const isAbsent = useSelector(actor, selectIsAbsent);
   const isNew = useSelector(actor, selectIsNew);
   const studentId = useSelector(actor, selectStudentId);
   const known = useSelector(students, selectAnswer)?.list.find(({ id }) => id === studentId);
+  if (isAbsent) {
+    return (
+      <AbsentPage
+        title={t('class.absent.title')}
+        text={t('class.absent.text')}
+        list={choosingPage}
+        back={t('class.choose')}
+      />
+    );
+  }
   if (writing === undefined) {
     return <StudentChoice actor={actor} students={students} />;
   }
