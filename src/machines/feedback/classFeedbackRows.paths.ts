@@ -19,6 +19,7 @@ export const classFeedbackRowsPaths = collectionPaths({
   ids: [1, 2],
   pageSize: next,
   answer: { ...sampleOf(classFeedbackList.answer), list: rows, total: rows.length },
+  changes: ['removed'],
   filter: { name: 'status', change: { status: 'given' as const } },
   message: { type: 'feedback.changed' },
 });

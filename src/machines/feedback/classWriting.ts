@@ -88,4 +88,5 @@ export const selectIsNew = ({ context: { feedbackId, copyOf } }: Snapshot) =>
   feedbackId === null && copyOf === null;
 /** Whether it names somebody of whom the account cannot write. */
 export const selectIsAbsent = (snapshot: Snapshot) => snapshot.hasTag('empty');
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
 export const selectStudentId = ({ context }: Snapshot) => context.studentId;

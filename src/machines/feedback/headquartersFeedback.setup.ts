@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, sendParent, sendTo, setup } from 'xstate';
+import { assign, emit, sendParent, sendTo, setup } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { createFeedback, findCreated } from '../../contract/feedback';
 import { isUnsure } from '../../contract/failure';
@@ -94,6 +94,12 @@ interface Counted {
   readonly unsent: number;
 }
 
+type Restored = Pick<ContentRestored, 'content'>;
+
+/** Whether a draft was sent without an answer. */
+const wasUnanswered = (content: unknown): boolean =>
+  headquartersDraftContent.safeParse(content).data?.unanswered !== undefined;
+
 /** The feedback that had arrived, if any. */
 type Found = AnswerOf<typeof findCreated>;
 
@@ -134,8 +140,9 @@ export const headquartersSetup = setup({
     ...form.guards,
     /** It was sent without an answer, and nobody knows yet whether it arrived. */
     isInDoubt: ({ context: { unanswered, hasAsked } }) => unanswered !== undefined && !hasAsked,
-    wasUnanswered: (_, { content }: Pick<ContentRestored, 'content'>) =>
-      headquartersDraftContent.safeParse(content).data?.unanswered !== undefined,
+    wasUnanswered: (_, { content }: Restored) => wasUnanswered(content),
+    wasUnansweredBesidePictures: ({ context }, { content }: Restored) =>
+      wasUnanswered(content) && unsentIn(context) > 0,
     hasArrived: (_, { feedback_id }: Found) => feedback_id !== null,
     isOtherType: ({ context }, { feedbackType }: Chosen) => context.values.type !== feedbackType,
     /** Another type, while something is entered that it would clear. */
@@ -156,10 +163,9 @@ export const headquartersSetup = setup({
     /** Pictures belong to the text beside which they were chosen: none of them comes into another draft. */
     dropImages: sendTo('images', { type: 'uploads.dropped' }),
     dropCover: sendTo('cover', { type: 'uploads.dropped' }),
-    tellDropped: enqueueActions(({ context, enqueue }) => {
-      const count = unsentIn(context);
-      if (count > 0) enqueue.emit(warningNotice('feedback:image.dropped', { count }));
-    }),
+    showDropped: emit(({ context }) =>
+      warningNotice('feedback:image.dropped', { count: unsentIn(context) }),
+    ),
     /** With the request id of what was sent without an answer, and with its record, so that it can be sent once more. */
     keepDraft: sendTo('draft', ({ context: { values, unanswered, record } }) => ({
       type: 'content.changed',
@@ -168,7 +174,7 @@ export const headquartersSetup = setup({
         unanswered,
       ),
     })),
-    restore: assign(({ context }, { content }: { content: unknown }) => {
+    restore: assign(({ context }, { content }: Restored) => {
       const { data } = headquartersDraftContent.safeParse(content);
       if (data === undefined) return {};
       const { unanswered, record = null, ...values } = data;

@@ -7,15 +7,13 @@ import { stageOf } from '../parts/stage';
 import { findingState } from './headquartersFeedback.finding';
 import { headquartersSetup, started, unsentIn } from './headquartersFeedback.setup';
 
+const contentIn = ({ event: { content } }: { event: ContentRestored }) => ({ content });
+
 /** Nothing of the text before stays beside it, neither pictures on their way nor a record. */
 const restoring = [
-  'tellDropped',
   'dropImages',
   'dropCover',
-  {
-    type: 'restore',
-    params: ({ event: { content } }: { event: ContentRestored }) => ({ content }),
-  },
+  { type: 'restore', params: contentIn },
   ...(['tellRecord', 'keepDraft', 'nameSubject'] as const),
 ] as const;
 
@@ -72,11 +70,17 @@ export const headquartersFeedback = headquartersSetup.createMachine({
         },
         'content.restored': [
           {
-            guard: { type: 'wasUnanswered', params: ({ event }) => event },
+            guard: { type: 'wasUnansweredBesidePictures', params: contentIn },
+            target: 'finding',
+            actions: ['showDropped', ...restoring],
+          },
+          {
+            guard: { type: 'wasUnanswered', params: contentIn },
             target: 'finding',
             actions: restoring,
           },
-          { actions: restoring },
+          { guard: 'hasAllPictures', actions: restoring },
+          { actions: ['showDropped', ...restoring] },
         ],
         'draft.opened': { actions: { type: 'restoreDraft', params: ({ event }) => event } },
         'type.chosen': [
@@ -229,6 +233,7 @@ export const selectStage = (snapshot: Snapshot) =>
     'editing',
   );
 
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
 /** Whether a draft can be opened in it, or removed beside it: not while it is being sent. */
 export const selectCanOpenDraft = (snapshot: Snapshot) =>
   snapshot.can({ type: 'draft.opened', place: '' });

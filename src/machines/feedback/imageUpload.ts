@@ -227,5 +227,8 @@ export const selectUnsentCount = (snapshot: Snapshot | undefined) =>
 /** How many stand beside the form, also those that were refused; 0 where nothing uploads. */
 export const selectPictureCount = (snapshot: Snapshot | undefined) =>
   snapshot?.context.pictures.length ?? 0;
+/** Whether one has failed or was refused. */
+export const selectHasTrouble = (snapshot: Snapshot | undefined) =>
+  snapshot?.context.pictures.some(({ trouble }) => trouble !== null) ?? false;
 /** How many there may be in the form beside those. */
 export const selectRoom = ({ context }: Snapshot) => roomIn(context);

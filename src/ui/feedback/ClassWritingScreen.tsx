@@ -10,6 +10,7 @@ import {
   selectIsNew,
   selectStudentId,
   selectStudents,
+  selectSubjectId,
   selectWriting,
 } from '../../machines/feedback/classWriting';
 import { selectAnswer } from '../../machines/parts/record';
@@ -56,7 +57,8 @@ function Identity({ username: account, grade }: Pick<NamedStudent, 'username' | 
 }
 
 function Content({ actor, students }: ContentProps) {
-  const { t } = useTranslation('feedback');
+  const { t } = useTranslation(['feedback', 'shell']);
+  const subjectId = useSelector(actor, selectSubjectId);
   const told = useToldName();
   const writing = useSelector(actor, selectWriting);
   const isAbsent = useSelector(actor, selectIsAbsent);
@@ -82,6 +84,11 @@ function Content({ actor, students }: ContentProps) {
         title={t('class.of', { name: told(known?.name ?? '') })}
         about={known === undefined ? null : <Identity {...known} />}
       />
+      {isNew ? (
+        <Text as="p" small muted mb={4} maxWidth="line">
+          {t('class.subject', { subject: t(`shell:subject.${String(subjectId)}`) })}
+        </Text>
+      ) : null}
       {isNew && known !== undefined && known.draft !== null ? (
         <chakra.div mb={4}>
           <KeptDraft student={known} />
