@@ -41,6 +41,10 @@ const withTwo: PostClassDraft = { ...sampleFeedback, images: ['/files/1', '/file
 /** Nothing of it was submitted without an answer: only then all of the form is filled in. */
 const isSure = ({ context: { unanswered } }: State) => unanswered === undefined;
 
+/** What had arrived without an answer: once it is found it is given. */
+export const arrivedId = 9;
+const given = { ...sampleInfo, status: 'given', submitted_at: '2026-11-20T20:50:00+08:00' };
+
 /** Samples for the paths of a post-class feedback. */
 export const postClassFeedbackPaths = {
   inputs: {
@@ -73,10 +77,8 @@ export const postClassFeedbackPaths = {
   },
   outcomes: {
     load: {
-      done: [
-        { ...sampleInfo, feedback: withTwo },
-        { ...sampleInfo, status: 'given', submitted_at: '2026-11-20T20:50:00+08:00' },
-      ],
+      done: ({ context: { feedbackId } }: State) =>
+        feedbackId === arrivedId ? [given] : [{ ...sampleInfo, feedback: withTwo }, given],
       error: [offline],
     },
     save: {
@@ -87,7 +89,7 @@ export const postClassFeedbackPaths = {
       done: [{ feedback_id: 5, submitted_at: '2026-11-20T20:50:00+08:00' }],
       error: [refused, naming, lost],
     },
-    findSubmitted: { done: [{ feedback_id: 5 }, { feedback_id: null }], error: [offline] },
+    findSubmitted: { done: [{ feedback_id: arrivedId }, { feedback_id: null }], error: [offline] },
   },
   /** The part of the context that decides the next steps. */
   project: ({ values, errors, attempts, failure, ...rest }: Memory) => ({

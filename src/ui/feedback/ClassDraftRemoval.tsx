@@ -37,7 +37,6 @@ export function ClassDraftRemoval({ actor }: ClassDraftRemovalProps) {
         t('class.removal.whole'),
       ]}
       verb={t('draft.removeVerb')}
-      cancel={t('draft.keep')}
       busy={isRemoving}
       onConfirm={() => {
         actor.send({ type: 'change.confirmed' });

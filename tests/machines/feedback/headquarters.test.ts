@@ -11,6 +11,7 @@ import { headquartersDrafts } from '../../../src/machines/feedback/headquartersD
 import { headquartersDraftsPaths } from '../../../src/machines/feedback/headquartersDrafts.paths';
 import {
   headquartersFeedback,
+  selectUnsent,
   selectValues,
 } from '../../../src/machines/feedback/headquartersFeedback';
 import { imageUpload, selectRoom } from '../../../src/machines/feedback/imageUpload';
@@ -146,6 +147,7 @@ describe('pictures', () => {
     expect(troubles()).toEqual([
       ...['feedback:error.imageType', undefined, 'feedback:error.tooLarge', undefined],
     ]);
+    expect(selectUnsent(actor.getSnapshot())).toBe(4);
     expect(last()).toMatchObject({ name: uploadImage.path, input: { image: picture } });
     actor.send({ type: 'field.changed', field: 'content', value: 'Typed meanwhile' });
     await last().answer({ image_url: '/files/7' });
@@ -155,6 +157,12 @@ describe('pictures', () => {
       ...{ content: 'Typed meanwhile', images: ['/files/7', '/files/8'] },
     });
     expect(asked.filter(({ name }) => name === uploadImage.path)).toHaveLength(2);
+    // Those that were refused do not go along either, until they are left out.
+    expect(selectUnsent(actor.getSnapshot())).toBe(2);
+    for (const { id } of images?.getSnapshot().context.pictures ?? []) {
+      images?.send({ type: 'picture.removed', id });
+    }
+    expect(selectUnsent(actor.getSnapshot())).toBe(0);
     actor.send({ type: 'image.removed', place: 'images', address: '/files/7' });
     expect(values().images).toEqual(['/files/8']);
   });
