@@ -130,9 +130,6 @@ export const postClassDraft = z.extend(feedbackFields, {
 });
 export type PostClassDraft = z.output<typeof postClassDraft>;
 
-/** What the browser keeps of it: with the request id, where it was submitted without an answer. */
-export const postClassKept = z.extend(postClassDraft, { unanswered: z.optional(z.string()) });
-
 export const emptyPostClass: PostClassDraft = {
   class_date: '',
   start_time: '',

@@ -14,10 +14,10 @@ import {
   postClassDraft,
   type PostClassDraft,
   postClassForm,
-  postClassKept,
   withMoved,
 } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
+import { postClassKept } from '../../domain/postClassKept';
 import { act, unansweredBy } from '../parts/act';
 import { type ContentRestored, draft } from '../parts/draft';
 import { errorsOf } from '../parts/form/errors';
