@@ -100,7 +100,7 @@ export const classWritingAdapter: ScreenAdapter = {
   chart: classWriting,
   catalogue: {
     inputs: { choosing: classWritingPaths.inputs.choosing, new: classWritingPaths.inputs.new },
-    events: { 'search.typed': classWritingPaths.events['search.typed'] },
+    events: { ...classWritingPaths.events, 'watch.told': () => [] },
   },
   elsewhere: {
     'classWriting.writing|watch.told|0':
