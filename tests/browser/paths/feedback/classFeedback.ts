@@ -100,7 +100,7 @@ export const classWritingAdapter: ScreenAdapter = {
   chart: classWriting,
   catalogue: {
     inputs: { choosing: classWritingPaths.inputs.choosing, new: classWritingPaths.inputs.new },
-    events: { ...classWritingPaths.events, 'watch.told': () => [] },
+    events: classWritingPaths.events,
   },
   elsewhere: {
     'classWriting.writing|watch.told|0':
@@ -202,7 +202,7 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
         values.images.map((one) => ({ address: one, place: 0 })),
       'content.restored': (state: State) =>
         isKept(state) && state.context.values.content !== restored.content
-          ? [{ content: restored }]
+          ? [{ content: restored }, { content: { ...restored, unanswered: 'r1' } }]
           : [],
     },
     outcomes: {
@@ -239,7 +239,7 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
   },
   events: {
     'field.changed': {
-      find: ({ page, say }: Walk, { field, value }: Change): Locator =>
+      find: ({ page, say }: Walk, { field = 'stars', value = 5 }: Partial<Change>): Locator =>
         field === 'stars'
           ? page.getByRole('radio', { name: say('feedback:class.stars', { count: Number(value) }) })
           : page.getByLabel(say(`feedback:field.${field}`)).first(),

@@ -80,7 +80,9 @@ const events = {
   'record.chosen': ({ context: { values, record } }: State) =>
     values.type === 'portal' ? [{ record: record === null ? sampleRecord : null }] : [],
   'content.restored': ({ context }: State) =>
-    isEmpty(context) || context.unsent.images > 0 ? [{ content: written }] : [],
+    isEmpty(context) || context.unsent.images > 0
+      ? [{ content: written }, { content: { ...written, unanswered: 'r1' } }]
+      : [],
 };
 
 const { outcomes, project } = headquartersFeedbackPaths;
