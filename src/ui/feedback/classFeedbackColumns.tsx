@@ -9,7 +9,7 @@ export const classFeedbackKinds = [
   person<ClassFeedbackRow>('student', ({ student_name: name, ...row }) => ({ ...row, name }), {
     to: feedbackPage,
   }),
-  status<ClassFeedbackRow>('status', (row) => row.status, signs),
+  status('status', (row: ClassFeedbackRow) => row.status, signs),
   text<ClassFeedbackRow>('classDate', ({ class_date: date }) => date, {
     cell: ({ class_date: date }, { t, dates }) =>
       date === null ? t('parts:none') : dates.day(date),

@@ -7,7 +7,6 @@ import {
   selectFailure,
   selectKeptAt,
   selectSavesInVain,
-  selectStage,
   selectValues,
 } from '../../../src/machines/feedback/postClassFeedback';
 import {
