@@ -94,6 +94,8 @@ for (const { language, as, subject_id, text } of accounts) {
     expect((await sent()).total).toBe(before);
     await freshWorld.control('fail/clear');
     await button(page, say('feedback:draft.submitAgain')).click();
+    await expect(page.getByText(say('feedback:notArrived'))).toBeVisible();
+    await button(page, say('feedback:headquarters.submit')).click();
     await expect(page.getByText(say('feedback:headquarters.submittedText'))).toBeVisible();
     const { list, total } = await sent();
     expect(total).toBe(before + 1);
