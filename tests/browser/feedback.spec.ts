@@ -145,7 +145,9 @@ for (const { language, as, subject_id, text } of accounts) {
     await expect(prompt.locator('.katex')).not.toHaveCount(found?.stem.includes('$') ? 0 : 99);
     await look(page, `feedback-question-${language}`);
     await number.fill('999999999');
-    await expect(page.getByText(say('feedback:error.question_id.unknown'))).toBeVisible();
+    await expect(
+      page.getByText(say('feedback:reports.unknown', { subject: say('shell:subject.2') })),
+    ).toBeVisible();
     await expect(reported).toBeHidden();
     await expect(prompt).toBeHidden();
   });
