@@ -2,6 +2,7 @@ import { and, desc, eq, or, sql } from 'drizzle-orm';
 import {
   classFeedbackInfo,
   classFeedbackList,
+  removeClassFeedback,
   saveClassFeedback,
   submitClassFeedback,
 } from '../../src/contract/feedback';
@@ -79,6 +80,41 @@ function onClassDays({ from, to }: { from?: string | undefined; to?: string | un
   );
 }
 
+interface Named extends Own {
+  readonly feedbackId: number;
+  /** Whom it has to be about; of anybody without it. */
+  readonly studentId?: number;
+}
+
+/** A feedback of the account's own, locked until the change is made. */
+async function ownFeedback(db: Queries, { accountId, subjectId, feedbackId, studentId }: Named) {
+  const [row] = await db
+    .select()
+    .from(classFeedbacks)
+    .where(
+      and(
+        eq(classFeedbacks.id, feedbackId),
+        eq(classFeedbacks.accountId, accountId),
+        eq(classFeedbacks.subjectId, subjectId),
+        studentId === undefined ? undefined : eq(classFeedbacks.studentId, studentId),
+      ),
+    )
+    .for('update');
+  if (row === undefined) throw absent();
+  return row;
+}
+
+type Row = Awaited<ReturnType<typeof ownFeedback>>;
+
+/** The status after an event; refused where the feedback is given already. */
+function nextOf(row: Row | undefined, type: Parameters<typeof nextClassFeedback>[1]['type']) {
+  const status = feedbackStatuses.find((one) => one === row?.status) ?? 'draft';
+  const next = nextClassFeedback(status, { type });
+  if (next !== null) return next;
+  const time = (toMoment(row?.submittedAt ?? null) ?? '').slice(0, 16).replace('T', ' ');
+  throw new Refusal('conflict', { key: 'feedbackGiven', values: { time } }, { status });
+}
+
 interface Written extends Own {
   readonly studentId: number;
   readonly content: PostClassDraft;
@@ -91,32 +127,9 @@ async function store(
   { feedbackId, ...written }: Written & { readonly feedbackId: number | undefined },
   now: Date,
 ): Promise<number> {
-  const [row] =
-    feedbackId === undefined
-      ? []
-      : await db
-          .select()
-          .from(classFeedbacks)
-          .where(
-            and(
-              eq(classFeedbacks.id, feedbackId),
-              eq(classFeedbacks.accountId, written.accountId),
-              eq(classFeedbacks.subjectId, written.subjectId),
-              eq(classFeedbacks.studentId, written.studentId),
-            ),
-          )
-          .for('update');
-  if (feedbackId !== undefined && row === undefined) throw absent();
-  const status = feedbackStatuses.find((one) => one === row?.status) ?? 'draft';
-  const next = nextClassFeedback(status, { type });
-  if (next === null) {
-    const values = {
-      time: toMoment(row?.submittedAt ?? now)
-        .slice(0, 16)
-        .replace('T', ' '),
-    };
-    throw new Refusal('conflict', { key: 'feedbackGiven', values }, { status });
-  }
+  const row =
+    feedbackId === undefined ? undefined : await ownFeedback(db, { ...written, feedbackId });
+  const next = nextOf(row, type);
   const change = {
     status: next,
     content: written.content,
@@ -198,5 +211,13 @@ export const classFeedbackHandlers: readonly Handler[] = [
     const written = { accountId, subjectId, studentId, feedbackId, content: payload.feedback };
     const id = await store(db, 'feedback.submitted', written, now);
     return { feedback_id: id, submitted_at: toMoment(now) };
+  }),
+
+  serve(removeClassFeedback, async ({ payload, session, db }) => {
+    const { subject_id: subjectId, feedback_id: feedbackId } = payload;
+    const row = await ownFeedback(db, { accountId: session.account.id, subjectId, feedbackId });
+    nextOf(row, 'draft.removed');
+    await db.delete(classFeedbacks).where(eq(classFeedbacks.id, row.id));
+    return {};
   }),
 ];

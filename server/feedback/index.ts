@@ -1,4 +1,5 @@
 import type { Area } from '../area';
+import { findCreatedHandler, findSubmittedHandler } from './arrived';
 import { classFeedbackHandlers } from './classes';
 import { evaluationHandlers } from './evaluation';
 import { headquartersHandlers } from './headquarters';
@@ -15,7 +16,9 @@ export const area: Area = {
       ...evaluationHandlers,
       ...feedbackStudentHandlers,
       ...linkHandlers,
+      findSubmittedHandler,
     ].map((handler) => (handler.call.open ? handler : ({ ...handler, needs } as const))),
     ...headquartersHandlers,
+    findCreatedHandler,
   ],
 };

@@ -78,6 +78,24 @@ export const submitClassFeedback = call(
   { changes: true },
 );
 
+/** Removes a draft of the account's own; what is submitted stays. */
+export const removeClassFeedback = call(
+  '/classFeedback/remove',
+  { ...subject, feedback_id: id },
+  {},
+  { changes: true },
+);
+
+/**
+ * The feedback that was submitted by a request of the account's that got no answer, or null where it did not come, or
+ * came longer ago than the server remembers.
+ */
+export const findSubmitted = call(
+  '/classFeedback/findSubmitted',
+  { ...subject, request_id: key(16, 64) },
+  { feedback_id: z.nullable(feedbackId) },
+);
+
 const linked = { link: parentLink };
 
 /** The link by which parents read a given feedback [SCREEN-195]. */
@@ -181,4 +199,11 @@ export const createFeedback = call(
   { ...subject, feedback: json(headquartersForm), record: z.optional(json(sessionRecord)) },
   { feedback_id: feedbackId, created_at: moment },
   { changes: true },
+);
+
+/** The feedback that was sent by a request of the account's that got no answer, as `findSubmitted`. */
+export const findCreated = call(
+  '/feedback/findCreated',
+  { ...subject, request_id: key(16, 64) },
+  { feedback_id: z.nullable(feedbackId) },
 );

@@ -142,4 +142,38 @@ for (const { language, text } of accounts) {
     await expect(field('class_content')).toHaveValue(text);
     await expect(field('class_date')).toHaveValue('');
   });
+
+  test(`[SCREEN-090] [SCREEN-091] a draft is removed after a question, and an address that names nobody or nothing says so at once, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const address = '/classFeedback/index?subject_id=2';
+    await comeBack(page, freshWorld, 'zhou', address, language);
+    await page.getByRole('tab', { name: say('feedback:status.draft') }).click();
+    const rows = page.locator('tbody tr');
+    await expect(rows).toHaveCount(3);
+    const dialog = page.getByRole('alertdialog');
+    const inDialog = (name: string) => dialog.getByRole('button', { name: say(name), exact: true });
+    const remove = rows.first().getByText(say('feedback:draft.remove'), { exact: true });
+    await remove.click();
+    await expect(dialog).toContainText(say('feedback:class.removal.whole'));
+    await look(page, `classFeedback-removal-${language}`);
+    await inDialog('parts:dialog.cancel').click();
+    await expect(rows).toHaveCount(3);
+    await remove.click();
+    await inDialog('feedback:draft.removeVerb').click();
+    await expect(page.getByText(say('feedback:class.removal.done'))).toBeVisible();
+    await expect(rows).toHaveCount(2);
+    // What is given stays.
+    await page.getByRole('tab', { name: say('feedback:status.given') }).click();
+    await expect(rows.first()).toContainText(say('feedback:action.copy'));
+    await expect(remove).toHaveCount(0);
+
+    await page.goto(`${freshWorld.address}${address}&student_id=99999`);
+    await expect(page.getByText(say('feedback:class.absent.title'))).toBeVisible();
+    await expect(page.getByRole('form')).toHaveCount(0);
+    await look(page, `classFeedback-absent-${language}`);
+    await page.goto(`${freshWorld.address}${address}&student_id=99999&feedback_id=999999`);
+    await expect(page.getByText(say('feedback:class.gone.title'))).toBeVisible();
+  });
 }

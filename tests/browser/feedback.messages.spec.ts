@@ -61,9 +61,9 @@ for (const language of ['zh', 'en'] as const) {
     ).toBeChecked();
     await pictures.scrollIntoViewIfNeeded();
     await look(page, `classFeedback-pictures-${language}`);
-    // Whoever goes on to give it hears that parents will miss one.
+    // Whoever goes on to give it hears that parents will miss three: one that failed, and two that were refused.
     await button(page, say('feedback:class.open')).click();
-    const unsent = page.getByText(say('feedback:image.unsent', { count: 1 }));
+    const unsent = page.getByText(say('feedback:image.unsent', { count: 3 }));
     await expect(unsent).toBeVisible();
     await button(page, say('parts:dialog.cancel')).click();
     await verb('feedback:image.retry', { name: 'board.png' }).click();
@@ -89,6 +89,8 @@ for (const language of ['zh', 'en'] as const) {
     await button(page, say('feedback:class.submit')).click();
     await expect(page.getByText(say('feedback:unsure'))).toBeVisible();
     await freshWorld.control('fail/clear');
+    await button(page, say('feedback:class.open')).click();
+    await expect(page.getByText(say('feedback:notArrived'))).toBeVisible();
     await button(page, say('feedback:class.open')).click();
     await button(page, say('feedback:class.submit')).click();
     await expect(page.getByText(say('feedback:class.given'))).toBeVisible();

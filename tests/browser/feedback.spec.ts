@@ -94,6 +94,8 @@ for (const { language, as, subject_id, text } of accounts) {
     expect((await sent()).total).toBe(before);
     await freshWorld.control('fail/clear');
     await button(page, say('feedback:draft.submitAgain')).click();
+    await expect(page.getByText(say('feedback:notArrived'))).toBeVisible();
+    await button(page, say('feedback:headquarters.submit')).click();
     await expect(page.getByText(say('feedback:headquarters.submittedText'))).toBeVisible();
     const { list, total } = await sent();
     expect(total).toBe(before + 1);
@@ -143,7 +145,9 @@ for (const { language, as, subject_id, text } of accounts) {
     await expect(prompt.locator('.katex')).not.toHaveCount(found?.stem.includes('$') ? 0 : 99);
     await look(page, `feedback-question-${language}`);
     await number.fill('999999999');
-    await expect(page.getByText(say('feedback:error.question_id.unknown'))).toBeVisible();
+    await expect(
+      page.getByText(say('feedback:reports.unknown', { subject: say('shell:subject.2') })),
+    ).toBeVisible();
     await expect(reported).toBeHidden();
     await expect(prompt).toBeHidden();
   });

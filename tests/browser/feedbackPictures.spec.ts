@@ -118,6 +118,8 @@ for (const language of ['zh', 'en'] as const) {
     await button(page, say('feedback:image.retry', { name: 'third.png' })).click();
     await expect(images).toHaveCount(3);
     await submit.click();
+    await expect(page.getByText(say('feedback:notArrived'))).toBeVisible();
+    await submit.click();
     await expect(page.getByText(say('feedback:headquarters.submittedText'))).toBeVisible();
     const { list } = await client.ask(
       feedbackList,

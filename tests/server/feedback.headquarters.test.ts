@@ -7,6 +7,7 @@ import {
   feedbackInfo,
   feedbackList,
   feedbackTypes,
+  findCreated,
 } from '../../src/contract/feedback';
 import { toMoment } from '../../src/domain/businessTime';
 import { emptyHeadquarters, emptyOf, type HeadquartersForm } from '../../src/domain/feedback';
@@ -167,5 +168,15 @@ describe.each(databases)('feedback to headquarters on $database', (options) => {
     const refused = await send(form);
     expect(refused).toMatchObject({ code: codes.badPayload, data: { issues: [{ field }] } });
     expect((await world.ask(feedbackList, { subject_id, ...paging }, asAnna)).total).toBe(0);
+  });
+
+  it('[HQF-10] finds what a request has sent by its id, by who sent it and once it has arrived', async () => {
+    const requestId = randomUUID();
+    const find = async (as: string = anna.username) =>
+      (await world.ask(findCreated, { subject_id, request_id: requestId }, { as })).feedback_id;
+    expect(await find()).toBeNull();
+    const sent = await send(complaint, anna.username, { requestId });
+    expect(await find()).toBe(createFeedback.answer.parse(sent.data).feedback_id);
+    expect(await find(ben.username)).toBeNull();
   });
 });

@@ -6,6 +6,8 @@ import { codes } from '../../src/contract/codes';
 import {
   classFeedbackInfo,
   classFeedbackList,
+  findSubmitted,
+  removeClassFeedback,
   saveClassFeedback,
   feedbackStudents,
   submitClassFeedback,
@@ -191,6 +193,31 @@ describe.each(databases)('feedback on $database', (options) => {
       );
     expect(await draftsOf(anna.username)).toEqual([{ id: student_id, feedback_id, class_date }]);
     expect(await draftsOf(ben.username)).toEqual([]);
+  });
+
+  it('removes a draft of its author, and nothing that was given', async () => {
+    const id = await save();
+    const { data } = await write(submitClassFeedback);
+    const { feedback_id: given } = submitClassFeedback.answer.parse(data);
+    const remove = async (feedback_id: number, as = anna.username) =>
+      (await world.send(removeClassFeedback, { subject_id, feedback_id }, { as })).code;
+    expect(await remove(id, ben.username)).toBe(codes.absent);
+    expect(await remove(given)).toBe(codes.conflict);
+    expect((await list()).total).toBe(2);
+    expect(await remove(id)).toBe(codes.success);
+    expect((await list()).list.map(({ feedback_id }) => feedback_id)).toEqual([given]);
+    expect(await remove(id)).toBe(codes.absent);
+  });
+
+  it('[FBK-11] finds what a request has submitted by its id, by who sent it and once it has arrived', async () => {
+    const requestId = randomUUID();
+    const find = async (as: string = anna.username) =>
+      (await world.ask(findSubmitted, { subject_id, request_id: requestId }, { as })).feedback_id;
+    await write(submitClassFeedback, { requestId, feedback: { ...sampleFeedback, stars: 6 } });
+    expect(await find()).toBeNull();
+    const { data } = await write(submitClassFeedback, { requestId });
+    expect(await find()).toBe(submitClassFeedback.answer.parse(data).feedback_id);
+    expect(await find(ben.username)).toBeNull();
   });
 
   it('is given once by many sends, of one request or of several', async () => {

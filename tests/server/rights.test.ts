@@ -16,7 +16,10 @@ const homework = [
   ...['withdraw', 'copy', 'extend', 'remind', 'retry', 'correct', 'findAdded'],
 ];
 const answers = ['list', 'info', 'correct', 'englishInfo', 'englishCorrect'];
-const feedback = ['list', 'info', 'students', 'save', 'submit', 'link', 'makeLink', 'endLink'];
+const feedback = [
+  ...['list', 'info', 'students', 'save', 'submit', 'findSubmitted', 'remove'],
+  ...['link', 'makeLink', 'endLink'],
+];
 const boards = ['getBoardInfo', 'getBoardStudentList', 'getBoardTeacherScoreList'];
 
 const under = (area: string, names: readonly string[]) => names.map((name) => `/${area}/${name}`);

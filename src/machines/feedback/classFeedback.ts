@@ -1,10 +1,10 @@
 import { type EventFrom, setup, transition } from 'xstate';
 import type { FeedbackStatus } from '../../domain/feedback';
 
-/** The life of a post-class feedback: a draft until it is given, and then as it is for good [FBK-10]. */
+/** The life of a post-class feedback: a draft until it is removed, or given, and then as it is for good [FBK-10]. */
 export const classFeedback = setup({
   types: {} as {
-    events: { type: 'draft.saved' } | { type: 'feedback.submitted' };
+    events: { type: 'draft.saved' } | { type: 'draft.removed' } | { type: 'feedback.submitted' };
     tags: 'editable' | 'done';
   },
 }).createMachine({
@@ -13,9 +13,15 @@ export const classFeedback = setup({
   states: {
     draft: {
       tags: 'editable',
-      on: { 'draft.saved': { target: 'draft' }, 'feedback.submitted': 'given' },
+      on: {
+        'draft.saved': { target: 'draft' },
+        'draft.removed': 'removed',
+        'feedback.submitted': 'given',
+      },
     },
     given: { type: 'final', tags: 'done' },
+    /** Nothing of it is kept. */
+    removed: { type: 'final' },
   },
 });
 
@@ -23,7 +29,7 @@ export const classFeedback = setup({
 export function nextClassFeedback(
   status: FeedbackStatus,
   event: EventFrom<typeof classFeedback>,
-): FeedbackStatus | null {
+): FeedbackStatus | 'removed' | null {
   const snapshot = classFeedback.resolveState({ value: status, context: {} });
   if (!snapshot.can(event)) return null;
   const [next] = transition(classFeedback, snapshot, event);

@@ -7,7 +7,8 @@ const [first, next] = defaultPageSizes;
 
 const rows = Array.from({ length: first + 1 }, (_, index) => ({
   feedback_id: index + 1,
-  ...{ student_id: 7, student_name: 'Ann', username: 'ann', status: 'given' as const },
+  ...{ student_id: 7, student_name: 'Ann', username: 'ann' },
+  status: index === 0 ? ('draft' as const) : ('given' as const),
   ...{ class_date: '2026-11-20', changed_at: '2026-11-20T20:50:00+08:00' },
   submitted_at: '2026-11-20T20:50:00+08:00',
 }));
@@ -19,6 +20,7 @@ export const classFeedbackRowsPaths = collectionPaths({
   ids: [1, 2],
   pageSize: next,
   answer: { ...sampleOf(classFeedbackList.answer), list: rows, total: rows.length },
+  changes: ['removed'],
   filter: { name: 'status', change: { status: 'given' as const } },
   message: { type: 'feedback.changed' },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { classFeedbackList } from '../../contract/feedback';
+import { classFeedbackList, removeClassFeedback } from '../../contract/feedback';
 import { oneOf, subjectId } from '../../contract/fields';
 import { type ClassFeedbackRow, feedbackStatuses } from '../../domain/feedback';
 import { collection } from '../parts/collection';
@@ -15,5 +15,15 @@ export const classFeedbackRows = collection({
     ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
   }),
   exports: true,
+  ticks: false,
+  asks: true,
+  changes: {
+    removed: {
+      call: removeClassFeedback,
+      // One at a time: the question says of it what goes.
+      payload: ({ ids: [id = 0], scope }) => ({ ...scope, feedback_id: id }),
+      words: { done: 'feedback:class.removal.done' },
+    },
+  },
   concerns: ({ type }) => type === 'feedback.changed',
 });

@@ -1,4 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import type { feedbackStudents as studentsCall } from '../../contract/feedback';
+import type { Told } from '../parts/record/types';
 import { feedbackStudents } from './feedbackStudents';
 import { postClassFeedback } from './postClassFeedback';
 
@@ -17,17 +20,25 @@ interface Context extends Input {
   readonly typed: string;
 }
 
+type Students = AnswerOf<typeof studentsCall>;
+
 /** The page on which a post-class feedback is written or read: of whom, then what [SCREEN-090, SCREEN-093]. */
 export const classWriting = setup({
   types: {
     context: {} as Context,
-    events: {} as { type: 'search.typed'; text: string },
+    events: {} as { type: 'search.typed'; text: string } | Told<Students>,
     input: {} as Input,
+    tags: {} as 'empty',
     children: {} as { students: 'feedbackStudents'; writing: 'postClassFeedback' },
   },
   actors: { feedbackStudents, postClassFeedback },
   actions: { keepTyped: assign((_, { text }: { text: string }) => ({ typed: text })) },
-  guards: { hasStudent: ({ context }) => context.studentId !== null },
+  guards: {
+    hasStudent: ({ context }) => context.studentId !== null,
+    /** A new feedback of somebody of whom the account cannot write. */
+    isOfStranger: ({ context: { studentId, classId, feedbackId } }, { list }: Students) =>
+      feedbackId === null && classId === null && list.every(({ id }) => id !== studentId),
+  },
 }).createMachine({
   id: 'classWriting',
   context: ({ input }) => ({ ...input, typed: '' }),
@@ -46,6 +57,12 @@ export const classWriting = setup({
       on: { 'search.typed': { actions: { type: 'keepTyped', params: ({ event }) => event } } },
     },
     writing: {
+      on: {
+        'watch.told': {
+          guard: { type: 'isOfStranger', params: ({ event }) => event.answer },
+          target: 'absent',
+        },
+      },
       invoke: {
         id: 'writing',
         src: 'postClassFeedback',
@@ -55,6 +72,7 @@ export const classWriting = setup({
         }),
       },
     },
+    absent: { tags: 'empty' },
   },
 });
 
@@ -68,4 +86,7 @@ export const selectWriting = ({ children }: Snapshot) => children.writing;
 /** Whether it is begun afresh, neither read, continued nor copied. */
 export const selectIsNew = ({ context: { feedbackId, copyOf } }: Snapshot) =>
   feedbackId === null && copyOf === null;
+/** Whether it names somebody of whom the account cannot write. */
+export const selectIsAbsent = (snapshot: Snapshot) => snapshot.hasTag('empty');
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
 export const selectStudentId = ({ context }: Snapshot) => context.studentId;

@@ -179,6 +179,7 @@ export const headquarters = setup({
 
 type Snapshot = SnapshotFrom<typeof headquarters>;
 
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
 /** What the page shows. */
 export const selectView = (snapshot: Snapshot): View =>
   views.find((view) => snapshot.matches({ view })) ?? 'writing';

@@ -24,6 +24,12 @@ export const samplePortal: HeadquartersForm = {
   content: 'The list stays empty.',
 };
 
+/** Only while nothing of it was sent without an answer: then not all of the form is tried. */
+const ifSure =
+  <Payload>(...payloads: readonly Payload[]) =>
+  ({ context: { unanswered } }: State) =>
+    unanswered === undefined ? payloads : [];
+
 /** Samples for the paths of a feedback to headquarters. */
 export const headquartersFeedbackPaths = {
   inputs: {
@@ -36,11 +42,11 @@ export const headquartersFeedbackPaths = {
       { field: 'content', value: sampleQuestion.content },
       { field: 'content', value: '' },
     ],
-    'type.chosen': [{ feedbackType: 'textbook' }, { feedbackType: 'question' }],
-    'image.uploaded': [
+    'type.chosen': ifSure({ feedbackType: 'textbook' }, { feedbackType: 'question' }),
+    'image.uploaded': ifSure(
       { place: 'images', address: '/files/1', unsent: 0 },
       { place: 'cover', address: '/files/2', unsent: 0 },
-    ],
+    ),
     'pictures.counted': [
       { place: 'images', unsent: 1 },
       { place: 'images', unsent: 0 },
@@ -56,15 +62,18 @@ export const headquartersFeedbackPaths = {
       value === 'submitted' || values.content === '' ? [{ place: headquartersDraftKey(2) }] : [],
     'content.removed': ({ context: { attempts, unsent } }: State) =>
       attempts === 0 && unsent.images > 0 ? [{}] : [],
-    'record.chosen': [{ record: sampleRecord }, { record: null }],
-    'content.restored': ({ context: { unanswered } }: State) =>
-      unanswered === undefined ? [{ content: { ...sampleQuestion, unanswered: 'r1' } }] : [],
+    'record.chosen': ifSure({ record: sampleRecord }, { record: null }),
+    'content.restored': ifSure(
+      { content: sampleQuestion },
+      { content: { ...sampleQuestion, unanswered: 'r1' } },
+    ),
   },
   outcomes: {
     create: {
       done: [{ feedback_id: 5, created_at: '2026-11-20T20:50:00+08:00' }],
       error: [unknownQuestion, offline],
     },
+    findCreated: { done: [{ feedback_id: 5 }, { feedback_id: null }], error: [offline] },
   },
   /** The part of the context that decides the next steps. */
   project: ({
@@ -76,6 +85,7 @@ export const headquartersFeedbackPaths = {
     record,
     unsent,
     unanswered,
+    hasAsked,
   }: Memory) => ({
     type: values.type,
     content: values.content,
@@ -89,6 +99,7 @@ export const headquartersFeedbackPaths = {
     hasRecord: record !== null,
     unsent: unsent.images,
     isUnanswered: unanswered !== undefined,
+    hasAsked,
   }),
 } as const;
 
@@ -101,6 +112,7 @@ interface Memory {
   readonly record: object | null;
   readonly unsent: { readonly images: number };
   readonly unanswered: string | undefined;
+  readonly hasAsked: boolean;
 }
 
 interface State {

@@ -1,5 +1,6 @@
 import { assign, emit, sendParent, sendTo, setup } from 'xstate';
-import { createFeedback } from '../../contract/feedback';
+import type { AnswerOf } from '../../contract/call';
+import { createFeedback, findCreated } from '../../contract/feedback';
 import { isUnsure } from '../../contract/failure';
 import { withUnanswered } from '../../domain/draft';
 import {
@@ -16,11 +17,11 @@ import { subjectOf } from '../../domain/headquartersSubject';
 import { feedbackImages } from '../../domain/limits';
 import type { SessionRecord } from '../../domain/sessionRecord';
 import { act, unansweredBy } from '../parts/act';
-import { type ContentRemoved, draft } from '../parts/draft';
+import { type ContentRemoved, type ContentRestored, draft } from '../parts/draft';
 import type { Failure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
-import { type Notice, successNotice, warningNotice } from '../parts/notice';
+import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
 import {
   type ImagePlace,
   type ImageUploaded,
@@ -28,6 +29,7 @@ import {
   type PicturesCounted,
 } from './imageUpload';
 import { type RecordChosen, recordOffer } from './recordOffer';
+import { remote } from '../parts/remote';
 import { reportedSubject } from './reportedSubject';
 
 export interface HeadquartersInput {
@@ -50,6 +52,8 @@ interface Context extends FormState<HeadquartersForm> {
   readonly place: string | undefined;
   /** The request id of what was sent last without an answer. */
   readonly unanswered: string | undefined;
+  /** Whether the server has said since that it did not arrive. */
+  readonly hasAsked: boolean;
   /** The type that was asked for while something was entered. */
   readonly nextType: HeadquartersType | null;
   /** What the portal did before, where the person lets it go along. */
@@ -90,6 +94,15 @@ interface Counted {
   readonly unsent: number;
 }
 
+type Restored = Pick<ContentRestored, 'content'>;
+
+/** Whether a draft was sent without an answer. */
+const wasUnanswered = (content: unknown): boolean =>
+  headquartersDraftContent.safeParse(content).data?.unanswered !== undefined;
+
+/** The feedback that had arrived, if any. */
+type Found = AnswerOf<typeof findCreated>;
+
 interface Chosen {
   readonly feedbackType: HeadquartersType;
 }
@@ -121,9 +134,16 @@ export const headquartersSetup = setup({
   actors: {
     ...{ draft, recordOffer, reportedSubject, imageUpload },
     create: act(createFeedback),
+    findCreated: remote(findCreated),
   },
   guards: {
     ...form.guards,
+    /** It was sent without an answer, and nobody knows yet whether it arrived. */
+    isInDoubt: ({ context: { unanswered, hasAsked } }) => unanswered !== undefined && !hasAsked,
+    wasUnanswered: (_, { content }: Restored) => wasUnanswered(content),
+    wasUnansweredBesidePictures: ({ context }, { content }: Restored) =>
+      wasUnanswered(content) && unsentIn(context) > 0,
+    hasArrived: (_, { feedback_id }: Found) => feedback_id !== null,
     isOtherType: ({ context }, { feedbackType }: Chosen) => context.values.type !== feedbackType,
     /** Another type, while something is entered that it would clear. */
     wouldClear: ({ context }, { feedbackType }: Chosen) =>
@@ -154,11 +174,14 @@ export const headquartersSetup = setup({
         unanswered,
       ),
     })),
-    restore: assign(({ context }, { content }: { content: unknown }) => {
+    restore: assign(({ context }, { content }: Restored) => {
       const { data } = headquartersDraftContent.safeParse(content);
       if (data === undefined) return {};
       const { unanswered, record = null, ...values } = data;
-      return { ...form.revised(context, values), unanswered, record, unsent: nothingUnsent };
+      return {
+        ...form.revised(context, values),
+        ...{ unanswered, hasAsked: false, record, unsent: nothingUnsent },
+      };
     }),
     tellRecord: sendTo('record', ({ context: { record } }) =>
       record === null
@@ -167,8 +190,13 @@ export const headquartersSetup = setup({
     ),
     keepUnanswered: assign(({ context }, { error }: Failure) => ({
       unanswered: unansweredBy(error) ?? context.unanswered,
+      hasAsked: false,
     })),
     forgetUnanswered: assign({ unanswered: undefined }),
+    keepAbsent: assign({ hasAsked: true, failure: null }),
+    tellArrived: emit(successNotice('feedback:arrived')),
+    tellAbsent: emit(warningNotice('feedback:notArrived')),
+    showFailure: emit((_, { error }: Failure) => failureNotice(error)),
     moveImage: assign(({ context }, { address, place }: { address: string; place: number }) =>
       form.revised(context, { images: withMoved(context.values.images, address, place) }),
     ),
@@ -230,7 +258,7 @@ export const headquartersSetup = setup({
 /** Where a feedback to headquarters begins. */
 export function started({ subjectId, values, place }: HeadquartersInput): Context {
   const rest = {
-    ...{ subjectId, place, unanswered: undefined },
+    ...{ subjectId, place, unanswered: undefined, hasAsked: false },
     ...{ nextType: null, record: null, unsent: nothingUnsent },
   };
   return form.started({ ...emptyHeadquarters, ...values }, rest);

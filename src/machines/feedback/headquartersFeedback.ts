@@ -4,16 +4,16 @@ import { headquartersDraftKey } from '../../domain/headquartersDrafts';
 import type { ContentRestored } from '../parts/draft';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
+import { findingState } from './headquartersFeedback.finding';
 import { headquartersSetup, started, unsentIn } from './headquartersFeedback.setup';
+
+const contentIn = ({ event: { content } }: { event: ContentRestored }) => ({ content });
 
 /** Nothing of the text before stays beside it, neither pictures on their way nor a record. */
 const restoring = [
   'dropImages',
   'dropCover',
-  {
-    type: 'restore',
-    params: ({ event: { content } }: { event: ContentRestored }) => ({ content }),
-  },
+  { type: 'restore', params: contentIn },
   ...(['tellRecord', 'keepDraft', 'nameSubject'] as const),
 ] as const;
 
@@ -69,6 +69,16 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft', 'nameSubject'],
         },
         'content.restored': [
+          {
+            guard: { type: 'wasUnansweredBesidePictures', params: contentIn },
+            target: 'finding',
+            actions: ['showDropped', ...restoring],
+          },
+          {
+            guard: { type: 'wasUnanswered', params: contentIn },
+            target: 'finding',
+            actions: restoring,
+          },
           { guard: 'hasAllPictures', actions: restoring },
           { actions: ['showDropped', ...restoring] },
         ],
@@ -82,7 +92,11 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           },
           {
             guard: { type: 'isOtherType', params: ({ event }) => event },
-            actions: [{ type: 'setType', params: ({ event }) => event }, 'keepDraft'],
+            actions: [
+              { type: 'setType', params: ({ event }) => event },
+              'forgetUnanswered',
+              'keepDraft',
+            ],
             meta: { spec: 'HQF-02' },
           },
         ],
@@ -94,6 +108,7 @@ export const headquartersFeedback = headquartersSetup.createMachine({
         },
         'record.chosen': { actions: { type: 'setRecord', params: ({ event }) => event } },
         'submit.requested': [
+          { guard: 'isInDoubt', target: 'finding' },
           { guard: 'wouldLeavePictures', target: 'confirmingPictures' },
           { guard: 'isValid', target: 'submitting', meta: { spec: 'HQF-07' } },
           { actions: 'countAttempt', meta: { spec: 'HQF-08' } },
@@ -106,11 +121,13 @@ export const headquartersFeedback = headquartersSetup.createMachine({
       },
     },
 
+    finding: findingState,
+
     confirmingSwitch: {
       on: {
         'switch.confirmed': {
           target: 'editing',
-          actions: ['switchType', 'keepDraft'],
+          actions: ['switchType', 'forgetUnanswered', 'keepDraft'],
           meta: { spec: 'HQF-03' },
         },
         'switch.cancelled': {
@@ -134,6 +151,7 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           meta: { spec: 'HQF-06' },
         },
         'submit.requested': [
+          { guard: 'isInDoubt', target: 'finding' },
           { guard: 'wouldLeavePictures', target: 'confirmingPictures' },
           { guard: 'isValid', target: 'submitting' },
           { target: 'editing', actions: 'countAttempt' },
@@ -211,15 +229,19 @@ type Snapshot = SnapshotFrom<typeof headquartersFeedback>;
 export const selectStage = (snapshot: Snapshot) =>
   stageOf(
     snapshot,
-    ['confirmingSwitch', 'confirmingPictures', 'draft', 'submitting', 'submitted'],
+    ['finding', 'confirmingSwitch', 'confirmingPictures', 'draft', 'submitting', 'submitted'],
     'editing',
   );
 
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
 /** Whether a draft can be opened in it, or removed beside it: not while it is being sent. */
 export const selectCanOpenDraft = (snapshot: Snapshot) =>
   snapshot.can({ type: 'draft.opened', place: '' });
 /** How many pictures would stay behind. */
 export const selectUnsent = ({ context }: Snapshot) => unsentIn(context);
+/** Whether it was sent without an answer, and nobody knows yet whether it arrived. */
+export const selectIsInDoubt = ({ context: { unanswered, hasAsked } }: Snapshot) =>
+  unanswered !== undefined && !hasAsked;
 /** The type that is asked about, or null. */
 export const selectNextType = ({ context }: Snapshot) => context.nextType;
 export {

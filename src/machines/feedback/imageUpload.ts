@@ -72,9 +72,8 @@ export interface PicturesCounted extends Counted {
 const currentOf = ({ pictures }: Context) => pictures.find(({ trouble }) => trouble === null);
 const unsentOf = ({ pictures }: Context) => pictures.filter(({ isRetriable }) => isRetriable);
 const roomIn = (context: Context) => mostImages[context.place] - unsentOf(context).length;
-const countOf = (context: Context): Counted => ({
-  ...{ place: context.place, unsent: unsentOf(context).length },
-});
+/** Also those that were refused: none of them goes along. */
+const countOf = ({ place, pictures }: Context): Counted => ({ place, unsent: pictures.length });
 const others = ({ pictures }: Context, id: number | undefined) =>
   pictures.filter((one) => one.id !== id);
 
@@ -169,7 +168,9 @@ export const imageUpload = setup({
       guard: { type: 'isRetriable', params: ({ event }) => event },
       actions: { type: 'tryAgain', params: ({ event }) => event },
     },
-    'picture.removed': { actions: { type: 'removePicture', params: ({ event }) => event } },
+    'picture.removed': {
+      actions: [{ type: 'removePicture', params: ({ event }) => event }, 'tellCount'],
+    },
     'uploads.held': { target: '.idle', actions: 'holdPictures' },
     'uploads.dropped': { target: '.idle', actions: ['dropPictures', 'tellCount'] },
   },
@@ -223,5 +224,11 @@ export const selectShare = ({ context }: Snapshot) => context.share;
 /** How many were chosen and can still go along; 0 where nothing uploads. */
 export const selectUnsentCount = (snapshot: Snapshot | undefined) =>
   snapshot === undefined ? 0 : unsentOf(snapshot.context).length;
+/** How many stand beside the form, also those that were refused; 0 where nothing uploads. */
+export const selectPictureCount = (snapshot: Snapshot | undefined) =>
+  snapshot?.context.pictures.length ?? 0;
+/** Whether one has failed or was refused. */
+export const selectHasTrouble = (snapshot: Snapshot | undefined) =>
+  snapshot?.context.pictures.some(({ trouble }) => trouble !== null) ?? false;
 /** How many there may be in the form beside those. */
 export const selectRoom = ({ context }: Snapshot) => roomIn(context);

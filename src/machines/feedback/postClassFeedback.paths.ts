@@ -4,6 +4,7 @@ import { emptyPostClass, type PostClassDraft } from '../../domain/feedback';
 
 const path = '/classFeedback/submit';
 const offline = new CallFailure('network', { path });
+const lost = new CallFailure('network', { path, requestId: 'r1', isChange: true });
 const refused = new CallFailure('code', {
   path,
   code: codes.badPayload,
@@ -37,6 +38,13 @@ export const sampleInfo = {
 /** It has pictures whose order can be changed. */
 const withTwo: PostClassDraft = { ...sampleFeedback, images: ['/files/1', '/files/2'] };
 
+/** Nothing of it was submitted without an answer: only then all of the form is filled in. */
+const isSure = ({ context: { unanswered } }: State) => unanswered === undefined;
+
+/** What had arrived without an answer: once it is found it is given. */
+export const arrivedId = 9;
+const given = { ...sampleInfo, status: 'given', submitted_at: '2026-11-20T20:50:00+08:00' };
+
 /** Samples for the paths of a post-class feedback. */
 export const postClassFeedbackPaths = {
   inputs: {
@@ -45,25 +53,32 @@ export const postClassFeedbackPaths = {
     begun: { subjectId: 2, studentId: 7, feedbackId: 5, copyOf: null },
   },
   events: {
-    'field.changed': [
+    'field.changed': (state: State) => [
       { field: 'stars', value: 5 },
-      { field: 'class_date', value: '' },
-      { field: 'start_time', value: '19:00 or so' },
+      ...(isSure(state)
+        ? [
+            { field: 'class_date', value: '' },
+            { field: 'start_time', value: '19:00 or so' },
+          ]
+        : []),
     ],
-    'image.uploaded': ({ context: { values } }: State) =>
-      values.images.length === 0 ? [{ place: 'images' as const, address: '/files/1' }] : [],
+    'image.uploaded': (state: State) =>
+      isSure(state) && state.context.values.images.length === 0
+        ? [{ place: 'images' as const, address: '/files/1' }]
+        : [],
     'image.moved': ({ context: { values } }: State) =>
       values.images.slice(1).map(() => ({ address: values.images[0] ?? '', place: 1 })),
     'image.removed': ({ context: { values } }: State) =>
       values.images.length === 1 ? values.images.map((address) => ({ address })) : [],
-    'content.restored': [{ content: { ...sampleFeedback, stars: 3 } }],
+    'content.restored': (state: State) => [
+      { content: { ...sampleFeedback, stars: 3 } },
+      ...(isSure(state) ? [{ content: { ...sampleFeedback, stars: 3, unanswered: 'r1' } }] : []),
+    ],
   },
   outcomes: {
     load: {
-      done: [
-        { ...sampleInfo, feedback: withTwo },
-        { ...sampleInfo, status: 'given', submitted_at: '2026-11-20T20:50:00+08:00' },
-      ],
+      done: ({ context: { feedbackId } }: State) =>
+        feedbackId === arrivedId ? [given] : [{ ...sampleInfo, feedback: withTwo }, given],
       error: [offline],
     },
     save: {
@@ -72,8 +87,9 @@ export const postClassFeedbackPaths = {
     },
     submit: {
       done: [{ feedback_id: 5, submitted_at: '2026-11-20T20:50:00+08:00' }],
-      error: [refused, naming, offline],
+      error: [refused, naming, lost],
     },
+    findSubmitted: { done: [{ feedback_id: arrivedId }, { feedback_id: null }], error: [offline] },
   },
   /** The part of the context that decides the next steps. */
   project: ({ values, errors, attempts, failure, ...rest }: Memory) => ({
@@ -87,6 +103,8 @@ export const postClassFeedbackPaths = {
     feedbackId: rest.feedbackId,
     isUnkept: rest.savesInVain > 0,
     isNaming: rest.names.length > 0,
+    isUnanswered: rest.unanswered !== undefined,
+    hasAsked: rest.hasAsked,
   }),
 } as const;
 
@@ -102,4 +120,6 @@ interface Memory {
   readonly feedbackId: number | null;
   readonly names: readonly string[];
   readonly savesInVain: number;
+  readonly unanswered: string | undefined;
+  readonly hasAsked: boolean;
 }

@@ -2,7 +2,13 @@ import { assign, emit, sendTo, setup } from 'xstate';
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
 import { CallFailure, isUnsure } from '../../contract/failure';
-import { classFeedbackInfo, saveClassFeedback, submitClassFeedback } from '../../contract/feedback';
+import {
+  classFeedbackInfo,
+  findSubmitted,
+  saveClassFeedback,
+  submitClassFeedback,
+} from '../../contract/feedback';
+import { withUnanswered } from '../../domain/draft';
 import {
   emptyPostClass,
   postClassDraft,
@@ -11,11 +17,13 @@ import {
   withMoved,
 } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
-import { draft } from '../parts/draft';
+import { postClassKept } from '../../domain/postClassKept';
+import { act, unansweredBy } from '../parts/act';
+import { type ContentRestored, draft } from '../parts/draft';
 import { errorsOf } from '../parts/form/errors';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
-import { type Notice, successNotice, warningNotice } from '../parts/notice';
+import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
 import type { Failure } from '../parts/failure';
 import { remote } from '../parts/remote';
 import { feedbackLink } from './feedbackLink';
@@ -37,6 +45,10 @@ interface Context extends PostClassInput, FormState<PostClassDraft> {
   readonly names: readonly string[];
   /** How often a draft that cannot be kept, such as one with a text that is too long, was to be saved. */
   readonly savesInVain: number;
+  /** The request id of what was submitted last without an answer. */
+  readonly unanswered: string | undefined;
+  /** Whether the server has said since that it did not arrive. */
+  readonly hasAsked: boolean;
 }
 
 type Event =
@@ -55,10 +67,11 @@ interface Placed {
 }
 
 type Info = AnswerOf<typeof classFeedbackInfo>;
+/** The feedback that had arrived, if any. */
+type Found = AnswerOf<typeof findSubmitted>;
 
 const form = workflowForm<PostClassDraft, Context, Event>({
   schema: () => postClassForm,
-  draft: postClassDraft,
   sentAs: 'feedback',
 });
 
@@ -88,7 +101,8 @@ export const postClassSetup = setup({
     imageUpload,
     load: remote(classFeedbackInfo),
     save: remote(saveClassFeedback),
-    submit: remote(submitClassFeedback),
+    submit: act(submitClassFeedback),
+    findSubmitted: remote(findSubmitted),
   },
   guards: {
     ...form.guards,
@@ -96,6 +110,11 @@ export const postClassSetup = setup({
     canBeKept: ({ context: { values } }) => Object.keys(unkept(values)).length === 0,
     hasSource: ({ context }) => context.copyOf !== null,
     isNaming: (_, { error }: Failure) => namesIn(error).length > 0,
+    /** It was submitted without an answer, and nobody knows yet whether it arrived. */
+    isInDoubt: ({ context: { unanswered, hasAsked } }) => unanswered !== undefined && !hasAsked,
+    wasUnanswered: (_, { content }: Pick<ContentRestored, 'content'>) =>
+      postClassKept.safeParse(content).data?.unanswered !== undefined,
+    hasArrived: (_, { feedback_id }: Found) => feedback_id !== null,
     isGiven: (_, { status }: Info) => status === 'given',
   },
   actions: {
@@ -128,6 +147,30 @@ export const postClassSetup = setup({
       feedbackId: submitted.feedback_id,
       keptAt: submitted.submitted_at,
     })),
+    /** With the request id of what was submitted without an answer, so that it is asked about first. */
+    keepDraft: sendTo('draft', ({ context: { values, unanswered } }) => ({
+      type: 'content.changed',
+      content: withUnanswered(values, unanswered),
+    })),
+    restore: assign(({ context }, { content }: Pick<ContentRestored, 'content'>) => {
+      const { data } = postClassKept.safeParse(content);
+      if (data === undefined) return {};
+      const { unanswered, ...values } = data;
+      return { ...form.revised(context, values), unanswered, hasAsked: false };
+    }),
+    keepUnanswered: assign(({ context }, { error }: Failure) => ({
+      unanswered: unansweredBy(error) ?? context.unanswered,
+      hasAsked: false,
+    })),
+    forgetUnanswered: assign({ unanswered: undefined }),
+    keepFound: assign((_, { feedback_id: feedbackId }: Found) => ({
+      feedbackId,
+      unanswered: undefined,
+    })),
+    keepAbsent: assign({ hasAsked: true, failure: null }),
+    tellArrived: emit(successNotice('feedback:arrived')),
+    tellAbsent: emit(warningNotice('feedback:notArrived')),
+    showFailure: emit((_, { error }: Failure) => failureNotice(error)),
     keepNames: assign((_, { error }: Failure) => ({ names: namesIn(error) })),
     forgetNames: assign({ names: [] }),
     // Only these fields say what is wrong: a draft may lack what a submission needs.
@@ -148,5 +191,8 @@ export const postClassSetup = setup({
 
 /** Where a feedback begins. */
 export function started(input: PostClassInput): Context {
-  return form.started(emptyPostClass, { ...input, keptAt: null, names: [], savesInVain: 0 });
+  return form.started(emptyPostClass, {
+    ...{ ...input, keptAt: null, names: [], savesInVain: 0 },
+    ...{ unanswered: undefined, hasAsked: false },
+  });
 }

@@ -2,8 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { PayloadOf } from '../../contract/call';
 import type { saveClassFeedback } from '../../contract/feedback';
 import { postClassForm } from '../../domain/feedback';
+import type { ContentRestored } from '../parts/draft';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
+import { findingState } from './postClassFeedback.finding';
 import { postClassSetup, started, type PostClassInput } from './postClassFeedback.setup';
 
 /** Whose feedback is kept or submitted; a new one has no id yet. */
@@ -15,6 +17,15 @@ function whose({
   const student = { subject_id: subjectId, student_id: studentId };
   return feedbackId === null ? student : { ...student, feedback_id: feedbackId };
 }
+
+const contentIn = ({ event }: { event: ContentRestored }) => event;
+const restoring = [{ type: 'restore', params: contentIn }, 'keepDraft'] as const;
+/** What was submitted without an answer is asked about at once. */
+const foundFirst = {
+  guard: { type: 'wasUnanswered', params: contentIn },
+  target: 'finding',
+  actions: restoring,
+} as const;
 
 /**
  * Writes feedback to parents after a class: kept as a draft on the server, confirmed, and submitted once.
@@ -96,9 +107,7 @@ export const postClassFeedback = postClassSetup.createMachine({
         'field.changed': {
           actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
         },
-        'content.restored': {
-          actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
-        },
+        'content.restored': [foundFirst, { actions: restoring }],
         'image.removed': {
           actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
         },
@@ -106,15 +115,19 @@ export const postClassFeedback = postClassSetup.createMachine({
           actions: [{ type: 'moveImage', params: ({ event }) => event }, 'keepDraft'],
         },
         'save.requested': [
+          { guard: 'isInDoubt', target: 'finding' },
           { guard: 'canBeKept', target: 'savingDraft', meta: { spec: 'FBK-01' } },
           { actions: 'showUnkept' },
         ],
         'submit.requested': [
+          { guard: 'isInDoubt', target: 'finding' },
           { guard: 'isValid', target: 'confirming', meta: { spec: 'FBK-06' } },
           { actions: 'countAttempt', meta: { spec: 'FBK-07' } },
         ],
       },
     },
+
+    finding: findingState,
 
     savingDraft: {
       tags: 'busy',
@@ -145,10 +158,7 @@ export const postClassFeedback = postClassSetup.createMachine({
           actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
           meta: { spec: 'FBK-04' },
         },
-        'content.restored': {
-          target: 'editing',
-          actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
-        },
+        'content.restored': [foundFirst, { target: 'editing', actions: restoring }],
         'image.removed': {
           target: 'editing',
           actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
@@ -157,8 +167,9 @@ export const postClassFeedback = postClassSetup.createMachine({
           target: 'editing',
           actions: [{ type: 'moveImage', params: ({ event }) => event }, 'keepDraft'],
         },
-        'save.requested': 'savingDraft',
+        'save.requested': [{ guard: 'isInDoubt', target: 'finding' }, { target: 'savingDraft' }],
         'submit.requested': [
+          { guard: 'isInDoubt', target: 'finding' },
           { guard: 'isValid', target: 'confirming', meta: { spec: 'FBK-05' } },
           { target: 'editing', actions: 'countAttempt' },
         ],
@@ -188,9 +199,12 @@ export const postClassFeedback = postClassSetup.createMachine({
       invoke: {
         src: 'submit',
         input: ({ context }) => ({
-          ...whose(context),
-          feedback: postClassForm.parse(context.values),
-          ...(context.names.length > 0 && { names_confirmed: true }),
+          payload: {
+            ...whose(context),
+            feedback: postClassForm.parse(context.values),
+            ...(context.names.length > 0 && { names_confirmed: true }),
+          },
+          unanswered: context.unanswered,
         }),
         onDone: {
           target: 'submitted',
@@ -205,17 +219,18 @@ export const postClassFeedback = postClassSetup.createMachine({
           {
             guard: { type: 'isNaming', params: errorIn },
             target: 'confirmingNames',
-            actions: { type: 'keepNames', params: errorIn },
+            actions: [{ type: 'keepNames', params: errorIn }, 'forgetUnanswered'],
           },
           {
             guard: { type: 'isRefusal', params: errorIn },
             target: 'editing',
-            actions: { type: 'keepRefusal', params: errorIn },
+            actions: [{ type: 'keepRefusal', params: errorIn }, 'forgetUnanswered'],
             meta: { spec: 'FBK-12' },
           },
           {
             target: 'draft',
             actions: [
+              { type: 'keepUnanswered', params: errorIn },
               'keepDraft',
               { type: 'keepFailure', params: errorIn },
               { type: 'showFailed', params: errorIn },
@@ -251,6 +266,7 @@ export const selectStage = (snapshot: Snapshot) =>
       'loading',
       'copying',
       'loadFailed',
+      'finding',
       'savingDraft',
       'draft',
       'confirming',
@@ -261,6 +277,9 @@ export const selectStage = (snapshot: Snapshot) =>
     'editing',
   );
 
+/** Whether it was submitted without an answer, and nobody knows yet whether it arrived. */
+export const selectIsInDoubt = ({ context: { unanswered, hasAsked } }: Snapshot) =>
+  unanswered !== undefined && !hasAsked;
 export const selectLink = ({ children }: Snapshot) => children.link;
 /** Other students whom it names; none before the server said so. */
 export const selectNames = ({ context }: Snapshot) => context.names;

@@ -87,6 +87,8 @@ type Snapshot = SnapshotFrom<typeof reportedSubject>;
 
 /** The answer for the subject; null before. */
 export const selectReports = ({ context }: Snapshot) => context.reports;
+/** In which subject it is asked for. */
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
 /** Whether a question is named that the subject does not have. */
 export const selectIsUnknown = ({ context: { subject, reports } }: Snapshot) =>
   subject?.type === 'question' && reports?.question === null;

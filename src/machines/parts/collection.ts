@@ -148,7 +148,7 @@ export function collection<
     load: translated(load),
     changes: listChanges<Calls, K>(definition.changes),
     canTick: typeof ticks === 'function' ? ticks : () => true,
-    hasTicks: (ticks ?? false) !== false || definition.changes !== undefined,
+    hasTicks: (ticks ?? definition.changes !== undefined) !== false,
     asks: definition.asks ?? false,
     hasExport: exports !== undefined,
     exportsInParts: exports === true || exports?.inParts === true,

@@ -8,6 +8,7 @@ import {
   selectDraft,
   selectErrors,
   selectImages,
+  selectIsInDoubt,
   selectKeptAt,
   selectSavesInVain,
   selectStage,
@@ -15,11 +16,12 @@ import {
 } from '../../machines/feedback/postClassFeedback';
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
-import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
+import { BoundForm } from '../parts/form/BoundForm';
 import { DateField } from '../parts/form/DateField';
 import { SelectField } from '../parts/form/SelectField';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { TextField } from '../parts/form/TextField';
+import { FeedbackFailure } from './FeedbackFailure';
 import { ImagesField } from './ImagesField';
 import { ShareField, StarsField } from './FigureFields';
 
@@ -37,7 +39,10 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
   const savesInVain = useSelector(actor, selectSavesInVain);
   const keptAt = useSelector(actor, selectKeptAt);
   const draft = useSelector(actor, selectDraft);
-  const isBusy = useSelector(actor, selectStage) === 'savingDraft';
+  const stage = useSelector(actor, selectStage);
+  const isInDoubt = useSelector(actor, selectIsInDoubt);
+  const isFinding = stage === 'finding';
+  const isBusy = isFinding || stage === 'savingDraft';
   return (
     <BoundForm
       actor={actor}
@@ -47,11 +52,12 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
       draft={draft}
       actions={
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={2}>
-          <Button type="submit" kind="primary" disabled={isBusy}>
+          <Button type="submit" kind="primary" busy={isFinding} disabled={isBusy}>
             {t('class.open')}
           </Button>
           <Button
-            busy={isBusy}
+            busy={stage === 'savingDraft'}
+            disabled={isBusy}
             onClick={() => {
               actor.send({ type: 'save.requested' });
             }}
@@ -99,7 +105,7 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
           }}
         />
       )}
-      <BoundFailure />
+      <FeedbackFailure isInDoubt={isInDoubt} />
     </BoundForm>
   );
 }

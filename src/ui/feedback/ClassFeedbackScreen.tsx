@@ -1,10 +1,15 @@
 import { PenLine } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { ClassFeedbackRow } from '../../domain/feedback';
 import type { classFeedbackRows } from '../../machines/feedback/classFeedbackRows';
+import { actions, columnsOf } from '../parts/columns';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
-import { classFeedbackColumns } from './classFeedbackColumns';
+import { ClassDraftRemoval } from './ClassDraftRemoval';
+import { ClassFeedbackActions } from './ClassFeedbackActions';
+import { classFeedbackKinds } from './classFeedbackColumns';
 import { choosingPage } from './feedbackPages';
 
 interface ClassFeedbackScreenProps {
@@ -22,10 +27,18 @@ const words = {
 /** Feedback to parents after classes: all of it, what is given, and drafts [SCREEN-089, SCREEN-092]. */
 export function ClassFeedbackScreen({ actor }: ClassFeedbackScreenProps) {
   const { t } = useTranslation('feedback');
+  const columns = useMemo(
+    () =>
+      columnsOf<ClassFeedbackRow>('feedback', [
+        ...classFeedbackKinds,
+        actions('act', (row) => <ClassFeedbackActions {...{ actor, row }} />, { width: 36 }),
+      ]),
+    [actor],
+  );
   return (
     <ListScreen
       actor={actor}
-      columns={classFeedbackColumns}
+      columns={columns}
       tabs="status"
       words={words}
       title={t('class.title')}
@@ -37,6 +50,8 @@ export function ClassFeedbackScreen({ actor }: ClassFeedbackScreenProps) {
           </LinkButton>
         </>
       }
-    />
+    >
+      <ClassDraftRemoval actor={actor} />
+    </ListScreen>
   );
 }

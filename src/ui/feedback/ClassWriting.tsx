@@ -12,7 +12,9 @@ import {
   selectStage,
   selectValues,
 } from '../../machines/feedback/postClassFeedback';
-import { selectUnsentCount } from '../../machines/feedback/imageUpload';
+import { selectPictureCount } from '../../machines/feedback/imageUpload';
+import { isAbsent } from '../../machines/parts/failure';
+import { AbsentPage } from '../parts/AbsentPage';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { CopyText } from '../parts/CopyText';
 import { Failed } from '../parts/Emptiness';
@@ -21,6 +23,7 @@ import { ParentLink } from '../parts/ParentLink';
 import { Status } from '../parts/Status';
 import { StudentCell } from '../parts/StudentCell';
 import { ClassFeedbackForm } from './ClassFeedbackForm';
+import { listPage } from './feedbackPages';
 import { GivenFeedback } from './GivenFeedback';
 import { useFeedbackLines } from './feedbackLines';
 import { useToldName } from '../parts/useToldName';
@@ -41,7 +44,7 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
   const failure = useSelector(actor, selectFailure);
   const values = useSelector(actor, selectValues);
   const link = useSelector(actor, selectLink);
-  const unsent = useSelector(useSelector(actor, selectImages), selectUnsentCount);
+  const unsent = useSelector(useSelector(actor, selectImages), selectPictureCount);
   const names = useSelector(actor, selectNames);
   const lines = useFeedbackLines()(values);
   const named =
@@ -62,7 +65,14 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
     case 'copying':
       return <Loading label={t('class.title')} rows={8} />;
     case 'loadFailed':
-      return (
+      return failure !== null && isAbsent(failure) ? (
+        <AbsentPage
+          title={t('class.gone.title')}
+          text={t('class.gone.text')}
+          list={listPage}
+          back={t('class.title')}
+        />
+      ) : (
         <Failed
           title={t('class.oneFailed')}
           failure={failure}

@@ -6,17 +6,21 @@ import type { ActorRefFrom } from 'xstate';
 import type { NamedStudent } from '../../domain/students';
 import {
   type classWriting,
+  selectIsAbsent,
   selectIsNew,
   selectStudentId,
   selectStudents,
+  selectSubjectId,
   selectWriting,
 } from '../../machines/feedback/classWriting';
 import { selectAnswer } from '../../machines/parts/record';
 import type { feedbackStudents } from '../../machines/feedback/feedbackStudents';
+import { AbsentPage } from '../parts/AbsentPage';
 import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { Text } from '../parts/Text';
 import { ClassWriting } from './ClassWriting';
+import { choosingPage } from './feedbackPages';
 import { KeptDraft } from './KeptDraft';
 import { StudentChoice } from './StudentChoice';
 import { useToldName } from '../parts/useToldName';
@@ -53,12 +57,24 @@ function Identity({ username: account, grade }: Pick<NamedStudent, 'username' | 
 }
 
 function Content({ actor, students }: ContentProps) {
-  const { t } = useTranslation('feedback');
+  const { t } = useTranslation(['feedback', 'shell']);
+  const subjectId = useSelector(actor, selectSubjectId);
   const told = useToldName();
   const writing = useSelector(actor, selectWriting);
+  const isAbsent = useSelector(actor, selectIsAbsent);
   const isNew = useSelector(actor, selectIsNew);
   const studentId = useSelector(actor, selectStudentId);
   const known = useSelector(students, selectAnswer)?.list.find(({ id }) => id === studentId);
+  if (isAbsent) {
+    return (
+      <AbsentPage
+        title={t('class.absent.title')}
+        text={t('class.absent.text')}
+        list={choosingPage}
+        back={t('class.choose')}
+      />
+    );
+  }
   if (writing === undefined) {
     return <StudentChoice actor={actor} students={students} />;
   }
@@ -68,6 +84,11 @@ function Content({ actor, students }: ContentProps) {
         title={t('class.of', { name: told(known?.name ?? '') })}
         about={known === undefined ? null : <Identity {...known} />}
       />
+      {isNew ? (
+        <Text as="p" small muted mb={4} maxWidth="line">
+          {t('class.subject', { subject: t(`shell:subject.${String(subjectId)}`) })}
+        </Text>
+      ) : null}
       {isNew && known !== undefined && known.draft !== null ? (
         <chakra.div mb={4}>
           <KeptDraft student={known} />

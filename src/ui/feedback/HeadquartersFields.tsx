@@ -10,6 +10,7 @@ import {
 import {
   type headquartersFeedback,
   selectReports,
+  selectSubjectId,
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
 import { TextAreaField } from '../parts/form/TextAreaField';
@@ -57,14 +58,21 @@ const linesOf: Readonly<Record<HeadquartersType, readonly Line[]>> = {
 
 /** The fields of the chosen type, the text, and how to be reached. */
 export function HeadquartersFields({ actor }: HeadquartersFieldsProps) {
-  const { t } = useTranslation('feedback');
+  const { t } = useTranslation(['feedback', 'shell']);
+  const subjectId = useSelector(actor, selectSubjectId);
+  const subject = t(`shell:subject.${String(subjectId)}`);
   const { type, cover } = useSelector(actor, selectValues);
   const needed = neededFields({ type, cover });
   const reports = useSelector(actor, selectReports);
   return (
     <>
       {linesOf[type].map((line) => (
-        <TextField key={line.name} {...line} optional={!needed.includes(line.name)} />
+        <TextField
+          key={line.name}
+          {...line}
+          optional={!needed.includes(line.name)}
+          reason={line.name === 'question_id' ? t('questionWhy', { subject }) : undefined}
+        />
       ))}
       {reports === undefined ? null : <ReportedSubject actor={reports} />}
       <TextAreaField name="content" rows={6} maximum={text} reason={t(`contentWhy.${type}`)} />

@@ -6,6 +6,7 @@ import { headquartersTargets, headquartersTypes } from '../../domain/feedback';
 import {
   type headquartersFeedback,
   selectDraft,
+  selectIsInDoubt,
   selectRecordOffer,
   selectStage,
   selectValues,
@@ -15,8 +16,9 @@ import { selectIsElsewhere } from '../../machines/parts/draft';
 import { Button } from '../parts/Button';
 import { DraftOffer } from '../parts/draft/DraftOffer';
 import { DraftState } from '../parts/draft/DraftState';
-import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
+import { BoundForm } from '../parts/form/BoundForm';
 import { RadioGroup } from '../parts/RadioGroup';
+import { FeedbackFailure } from './FeedbackFailure';
 import { HeadquartersFields } from './HeadquartersFields';
 import { HeadquartersPictures } from './HeadquartersPictures';
 import { RecordOffer, type RecordView } from './RecordOffer';
@@ -32,7 +34,8 @@ export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
   const { type, target } = useSelector(actor, selectValues);
   const draft = useSelector(actor, selectDraft);
   const offer = useSelector(actor, selectRecordOffer);
-  const isBusy = useSelector(actor, selectStage) === 'submitting';
+  const isInDoubt = useSelector(actor, selectIsInDoubt);
+  const isBusy = ['submitting', 'finding'].includes(useSelector(actor, selectStage));
   const isElsewhere = useSelector(draft, selectIsElsewhere);
   return (
     <BoundForm
@@ -81,7 +84,7 @@ export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
       {offer === undefined ? null : (
         <RecordOffer actor={offer} isBusy={isBusy} recordView={recordView} />
       )}
-      <BoundFailure />
+      <FeedbackFailure isInDoubt={isInDoubt} />
     </BoundForm>
   );
 }

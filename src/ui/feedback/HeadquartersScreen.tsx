@@ -6,6 +6,7 @@ import {
   selectDraftBox,
   selectOpened,
   selectSentRows,
+  selectSubjectId,
   selectView,
   selectWriting,
   views,
@@ -13,6 +14,7 @@ import {
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Tabs } from '../parts/Tabs';
+import { Text } from '../parts/Text';
 import { DraftBox } from './DraftBox';
 import type { RecordView } from './RecordOffer';
 import { SentDialog } from './SentDialog';
@@ -32,7 +34,8 @@ const tabWords = {
 
 /** Feedback to headquarters: writing it, the draft box, and what was sent [ROUTE-014, SCREEN-097, SCREEN-101, SCREEN-102]. */
 export function HeadquartersScreen({ actor, recordView }: HeadquartersScreenProps) {
-  const { t } = useTranslation('feedback');
+  const { t } = useTranslation(['feedback', 'shell']);
+  const subject = useSelector(actor, selectSubjectId);
   const writing = useSelector(actor, selectWriting);
   const drafts = useSelector(actor, selectDraftBox);
   const rows = useSelector(actor, selectSentRows);
@@ -48,6 +51,9 @@ export function HeadquartersScreen({ actor, recordView }: HeadquartersScreenProp
         </LinkButton>
       }
     >
+      <Text as="p" muted mb={3}>
+        {t('headquarters.subject', { subject: t(`shell:subject.${String(subject)}`) })}
+      </Text>
       <Tabs
         label={t('headquarters.title')}
         selected={shown}

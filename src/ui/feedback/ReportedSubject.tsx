@@ -9,6 +9,7 @@ import {
   selectIsFailed,
   selectIsUnknown,
   selectReports,
+  selectSubjectId,
 } from '../../machines/feedback/reportedSubject';
 import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
 import { Button } from '../parts/Button';
@@ -21,7 +22,9 @@ interface ReportedSubjectProps {
 
 /** How many colleagues have reported the same, and the question that the number names [SCREEN-098 … SCREEN-100]. */
 export function ReportedSubject({ actor }: ReportedSubjectProps) {
-  const { t } = useTranslation('feedback');
+  const { t } = useTranslation(['feedback', 'shell']);
+  const subjectId = useSelector(actor, selectSubjectId);
+  const subject = t(`shell:subject.${String(subjectId)}`);
   const reports = useSelector(actor, selectReports);
   const isUnknown = useSelector(actor, selectIsUnknown);
   const isFailed = useSelector(actor, selectIsFailed);
@@ -30,7 +33,7 @@ export function ReportedSubject({ actor }: ReportedSubjectProps) {
       {reports === null || reports.colleagues === 0 ? null : (
         <Line icon={Users}>{t('reports.colleagues', { count: reports.colleagues })}</Line>
       )}
-      {isUnknown ? <Line icon={CircleAlert}>{t('error.question_id.unknown')}</Line> : null}
+      {isUnknown ? <Line icon={CircleAlert}>{t('reports.unknown', { subject })}</Line> : null}
       {isFailed ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={3}>
           <Text muted>{t('reports.failed')}</Text>

@@ -6,6 +6,7 @@ import {
   type headquartersFeedback,
   selectDraft,
   selectFailure,
+  selectIsInDoubt,
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
 import { selectIsKept, selectPlace } from '../../machines/parts/draft';
@@ -23,6 +24,8 @@ export function SavedDraft({ actor }: SavedDraftProps) {
   const { t } = useTranslation(['feedback', 'shell']);
   const { type, content } = useSelector(actor, selectValues);
   const failure = useSelector(actor, selectFailure);
+  const isInDoubt = useSelector(actor, selectIsInDoubt);
+  const why = failure && t(failure.message.key, { ...failure.message.values });
   const draft = useSelector(actor, selectDraft);
   const isKept = useSelector(draft, selectIsKept);
   const place = useSelector(draft, selectPlace);
@@ -31,7 +34,7 @@ export function SavedDraft({ actor }: SavedDraftProps) {
     <chakra.section aria-label={title} display="grid" gap={4}>
       <div>
         <chakra.h2 fontWeight="semibold">{title}</chakra.h2>
-        <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />
+        <FormFailure text={why ?? (isInDoubt ? t('inDoubt') : null)} />
         {draft === undefined ? null : <NotKeptHere actor={draft} />}
       </div>
       <chakra.div px={4} py={3} bg="bg.subtle" borderRadius="control">

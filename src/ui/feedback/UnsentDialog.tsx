@@ -7,7 +7,7 @@ import {
   selectImages,
   selectUnsent,
 } from '../../machines/feedback/headquartersFeedback';
-import { selectIsUploading } from '../../machines/feedback/imageUpload';
+import { selectHasTrouble, selectIsUploading } from '../../machines/feedback/imageUpload';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 
 interface UnsentDialogProps {
@@ -20,7 +20,10 @@ export function UnsentDialog({ actor }: UnsentDialogProps) {
   const count = useSelector(actor, selectUnsent);
   const isImageComing = useSelector(useSelector(actor, selectImages), selectIsUploading);
   const isCoverComing = useSelector(useSelector(actor, selectCover), selectIsUploading);
-  const isComing = isImageComing || isCoverComing;
+  const areImagesLeft = useSelector(useSelector(actor, selectImages), selectHasTrouble);
+  const isCoverLeft = useSelector(useSelector(actor, selectCover), selectHasTrouble);
+  // What failed or was refused does not come by waiting.
+  const isComing = (isImageComing || isCoverComing) && !areImagesLeft && !isCoverLeft;
   return (
     <ConfirmDialog
       harmless

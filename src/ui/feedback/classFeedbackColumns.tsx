@@ -1,21 +1,22 @@
 import type { ClassFeedbackRow } from '../../domain/feedback';
-import { actions, columnsOf, moment, person, status, text } from '../parts/columns';
-import { TextLink } from '../parts/TextLink';
-import { copyingPage, feedbackPage } from './feedbackPages';
+import { columnsOf, moment, person, status, text } from '../parts/columns';
+import { feedbackPage } from './feedbackPages';
 
 const signs = { draft: 'watch', given: 'good' } as const;
 
-/** The columns of the post-class feedback. */
-export const classFeedbackColumns = columnsOf<ClassFeedbackRow>('feedback', [
+/** What is shown of a post-class feedback. */
+export const classFeedbackKinds = [
   person<ClassFeedbackRow>('student', ({ student_name: name, ...row }) => ({ ...row, name }), {
     to: feedbackPage,
   }),
-  status('status', (row) => row.status, signs),
-  text('classDate', ({ class_date: date }) => date, {
+  status('status', (row: ClassFeedbackRow) => row.status, signs),
+  text<ClassFeedbackRow>('classDate', ({ class_date: date }) => date, {
     cell: ({ class_date: date }, { t, dates }) =>
       date === null ? t('parts:none') : dates.day(date),
   }),
-  moment('changed', ({ changed_at: at }) => at),
-  moment('given', ({ submitted_at: at }) => at),
-  actions('copy', (row, { t }) => <TextLink to={copyingPage(row)}>{t('action.copy')}</TextLink>),
-]);
+  moment<ClassFeedbackRow>('changed', ({ changed_at: at }) => at),
+  moment<ClassFeedbackRow>('given', ({ submitted_at: at }) => at),
+];
+
+/** The columns of the file. */
+export const classFeedbackColumns = columnsOf<ClassFeedbackRow>('feedback', classFeedbackKinds);

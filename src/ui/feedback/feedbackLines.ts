@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { timeTyped } from '../../domain/businessTime';
 import type { PostClassDraft } from '../../domain/feedback';
 import { useDates } from '../parts/dates';
 
@@ -9,7 +10,8 @@ export function useFeedbackLines() {
   const { t } = useTranslation('feedback');
   const { day } = useDates();
   return (values: PostClassDraft) => {
-    const { class_date: date, start_time: from, end_time: to, class_count: count, stars } = values;
+    const { class_date: date, class_count: count, stars } = values;
+    const [from, to] = [timeTyped(values.start_time), timeTyped(values.end_time)];
     const said = [
       ['class_date', date === '' ? '' : t('class.time', { date: day(date), from, to })],
       ['method', t(`method.${values.method}`)],

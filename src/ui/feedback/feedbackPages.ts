@@ -2,6 +2,9 @@ import type { ClassFeedbackRow } from '../../domain/feedback';
 
 const page = '/classFeedback/index';
 
+/** What was written, and drafts. */
+export const listPage = page;
+
 /** Where it is chosen of whom a feedback is written. */
 export const choosingPage = `${page}?view=write`;
 

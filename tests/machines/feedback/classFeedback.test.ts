@@ -10,6 +10,11 @@ describe('the life of a post-class feedback', () => {
     expect(nextClassFeedback('given', { type: 'draft.saved' })).toBeNull();
     expect(nextClassFeedback('given', { type: 'feedback.submitted' })).toBeNull();
   });
+
+  it('is removed as long as it is a draft', () => {
+    expect(nextClassFeedback('draft', { type: 'draft.removed' })).toBe('removed');
+    expect(nextClassFeedback('given', { type: 'draft.removed' })).toBeNull();
+  });
 });
 
 it('takes every transition on generated paths, and no mutant goes unnoticed', () => {

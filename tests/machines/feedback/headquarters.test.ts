@@ -11,6 +11,7 @@ import { headquartersDrafts } from '../../../src/machines/feedback/headquartersD
 import { headquartersDraftsPaths } from '../../../src/machines/feedback/headquartersDrafts.paths';
 import {
   headquartersFeedback,
+  selectUnsent,
   selectValues,
 } from '../../../src/machines/feedback/headquartersFeedback';
 import { imageUpload, selectRoom } from '../../../src/machines/feedback/imageUpload';
@@ -89,6 +90,8 @@ describe('feedback without an answer', () => {
     const content = { ...values, record: sampleRecord, unanswered: 'r1' };
     expect(last()).toMatchObject({ name: 'draft.save', input: { content } });
     actor.send(submitted);
+    await last().answer({ feedback_id: null });
+    actor.send(submitted);
     expect(sent().map(({ repeats }) => repeats)).toEqual(['', 'r1']);
 
     const place = headquartersDraftKey(2);
@@ -98,6 +101,7 @@ describe('feedback without an answer', () => {
       ?.answer([{ place, content, savedAt: 1 }]);
     const { children } = again.actor.getSnapshot();
     expect(children.record && selectIsAttached(children.record.getSnapshot())).toBe(true);
+    await again.last().answer({ feedback_id: null });
     again.actor.send(submitted);
     expect(again.last()).toMatchObject({
       ...{ name: createFeedback.path, repeats: 'r1' },
@@ -108,6 +112,7 @@ describe('feedback without an answer', () => {
   it('[HQF-11] is a new act once the server has refused it, and so is another draft', async () => {
     const { actor, last, sent } = await begin();
     actor.send({ type: 'content.restored', content: { ...values, unanswered: 'r1' } });
+    await last().answer({ feedback_id: null });
     actor.send(submitted);
     await last().fail(refusal('badPayload', 'No'));
     actor.send(submitted);
@@ -142,6 +147,7 @@ describe('pictures', () => {
     expect(troubles()).toEqual([
       ...['feedback:error.imageType', undefined, 'feedback:error.tooLarge', undefined],
     ]);
+    expect(selectUnsent(actor.getSnapshot())).toBe(4);
     expect(last()).toMatchObject({ name: uploadImage.path, input: { image: picture } });
     actor.send({ type: 'field.changed', field: 'content', value: 'Typed meanwhile' });
     await last().answer({ image_url: '/files/7' });
@@ -151,6 +157,12 @@ describe('pictures', () => {
       ...{ content: 'Typed meanwhile', images: ['/files/7', '/files/8'] },
     });
     expect(asked.filter(({ name }) => name === uploadImage.path)).toHaveLength(2);
+    // Those that were refused do not go along either, until they are left out.
+    expect(selectUnsent(actor.getSnapshot())).toBe(2);
+    for (const { id } of images?.getSnapshot().context.pictures ?? []) {
+      images?.send({ type: 'picture.removed', id });
+    }
+    expect(selectUnsent(actor.getSnapshot())).toBe(0);
     actor.send({ type: 'image.removed', place: 'images', address: '/files/7' });
     expect(values().images).toEqual(['/files/8']);
   });

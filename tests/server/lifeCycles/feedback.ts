@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { saveClassFeedback, submitClassFeedback } from '../../../src/contract/feedback';
+import {
+  removeClassFeedback,
+  saveClassFeedback,
+  submitClassFeedback,
+} from '../../../src/contract/feedback';
 import { classFeedback } from '../../../src/machines/feedback/classFeedback';
 import { classFeedbackPaths } from '../../../src/machines/feedback/classFeedback.paths';
 import { sampleFeedback } from '../../../src/machines/feedback/postClassFeedback.paths';
@@ -13,11 +17,11 @@ const feedback = { id: 8601, subjectId: 3, studentId: 81002, accountId: anna.id 
 const mine = eq(classFeedbacks.accountId, anna.id);
 const earlier = new Date(today.getTime() - 1000);
 
+/** The one feedback; null once it is removed. */
 async function row({ database }: TestWorld) {
   const rows = await database.query.select().from(classFeedbacks).where(mine);
-  const [found] = rows;
-  if (found === undefined || rows.length > 1) throw new Error('there is one feedback');
-  return found;
+  if (rows.length > 1) throw new Error('there is one feedback at most');
+  return rows[0] ?? null;
 }
 
 const writing =
@@ -32,31 +36,34 @@ const writing =
     return outcomeOf(await world.post(call, form, { as: anna.username, server }));
   };
 
+const removing = async (world: TestWorld, _: unknown, server: string): Promise<Outcome> => {
+  const form = new URLSearchParams({
+    subject_id: String(feedback.subjectId),
+    feedback_id: String(feedback.id),
+  });
+  return outcomeOf(await world.post(removeClassFeedback, form, { as: anna.username, server }));
+};
+
 export const classFeedbackLife: LifeCycle = {
   chart: classFeedback,
   catalogue: classFeedbackPaths,
-  async prepare(world) {
-    await addPeople(world);
-    const written = { status: 'draft', content: sampleFeedback, changedAt: earlier };
-    await world.database.transact((db) =>
-      db.insert(classFeedbacks).values({ ...feedback, ...written }),
-    );
-  },
+  prepare: addPeople,
   async put({ database }, state) {
     const status = z.string().parse(state.value);
     const content = { ...sampleFeedback, stars: 2 };
     const submittedAt = status === 'given' ? earlier : null;
-    await database.transact((db) =>
-      db
-        .update(classFeedbacks)
-        .set({ status, content, changedAt: earlier, submittedAt })
-        .where(mine),
-    );
+    await database.transact(async (db) => {
+      await db.delete(classFeedbacks).where(mine);
+      if (status === 'removed') return;
+      const written = { status, content, changedAt: earlier, submittedAt };
+      await db.insert(classFeedbacks).values({ ...feedback, ...written });
+    });
   },
   stored: row,
-  standing: async (world) => (await row(world)).status,
+  standing: async (world) => (await row(world))?.status ?? 'removed',
   events: {
     'draft.saved': writing(saveClassFeedback),
+    'draft.removed': removing,
     'feedback.submitted': writing(submitClassFeedback),
   },
 };

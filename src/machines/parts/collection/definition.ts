@@ -79,7 +79,10 @@ export interface CollectionDefinition<
   readonly inAddress?: boolean;
   /** Whether only the first rows are shown, beside something else: without filters, pages and an address. */
   readonly firstOnly?: boolean;
-  /** Whether rows are ticked for a dialog of the page, also where the list itself changes none; by a rule, those that it holds for. */
+  /**
+   * Whether rows are ticked, for a change or a dialog of the page; they are where the list changes rows, unless told. By a
+   * rule, those that it holds for.
+   */
   readonly ticks?: boolean | ((row: RowOf<C>) => boolean);
   readonly changes?: {
     readonly [Name in keyof Calls]: RowChange<Calls[Name], Id, FiltersOf<Scope>, keyof Calls>;

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { studentOptions } from '../../../../src/contract/options';
 import {
   classFeedbackInfo,
   classFeedbackList,
+  removeClassFeedback,
   saveClassFeedback,
   submitClassFeedback,
 } from '../../../../src/contract/feedback';
@@ -19,6 +21,7 @@ import { feedbackStudents } from '../../../../src/machines/feedback/feedbackStud
 import { feedbackStudentsPaths } from '../../../../src/machines/feedback/feedbackStudents.paths';
 import { postClassFeedback } from '../../../../src/machines/feedback/postClassFeedback';
 import {
+  arrivedId,
   postClassFeedbackPaths,
   sampleFeedback,
   sampleInfo,
@@ -71,6 +74,16 @@ export const classFeedbackRowsAdapter: ScreenAdapter = collectionAdapter({
   },
   filter: choosingTab('feedback:status', 'given'),
   search: { text: 'qh100', label: 'feedback:class.search' },
+  change: {
+    control: {
+      find: ({ page, say }: Walk) => {
+        const name = say('feedback:action.removeOf', { name: '#' }).replace('#', '.+');
+        return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
+      },
+    },
+    verb: 'feedback:draft.removeVerb',
+    answers: { call: removeClassFeedback, done: [really], error: [lost] },
+  },
 });
 
 /** The students of whom one can write. */
@@ -85,7 +98,14 @@ export const feedbackStudentsAdapter: ScreenAdapter = {
 /** The page that is written on. */
 export const classWritingAdapter: ScreenAdapter = {
   chart: classWriting,
-  catalogue: classWritingPaths,
+  catalogue: {
+    inputs: { choosing: classWritingPaths.inputs.choosing, new: classWritingPaths.inputs.new },
+    events: classWritingPaths.events,
+  },
+  elsewhere: {
+    'classWriting.writing|watch.told|0':
+      'The list of students tells it: classFeedback.spec.ts names a student whom nobody has',
+  },
   async enter(walk, start) {
     if (start === 'choosing') return enter(walk, '&view=write');
     return enter(walk, `&student_id=${String((await draftOf(walk)).student_id)}`);
@@ -152,6 +172,20 @@ interface Change {
 
 const moving = 'The draft of the walk has no two pictures; the test of nine pictures moves them';
 
+const restoring =
+  'The draft of the walk was never submitted: feedbackLost.spec.ts restores one without an answer';
+
+/** Asked about a request by which a feedback was submitted. */
+const arrived: Answer = async (call, walk) => {
+  const client = createClient(walk.world.address);
+  const { student_id } = await draftOf(walk);
+  const feedback = postClassForm.parse({ ...sampleFeedback, class_date: '2026-11-17' });
+  const requestId = randomUUID();
+  const sent = { subject_id, student_id, feedback };
+  await client.ask(submitClassFeedback, sent, { ...asZhou, requestId });
+  await sending({ request_id: requestId })(call, walk);
+};
+
 /** The form; a picture is on its way when a path begins. */
 export const postClassFeedbackAdapter: ScreenAdapter = {
   chart: postClassFeedback,
@@ -168,18 +202,26 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
         values.images.map((one) => ({ address: one, place: 0 })),
       'content.restored': (state: State) =>
         isKept(state) && state.context.values.content !== restored.content
-          ? [{ content: restored }]
+          ? [{ content: restored }, { content: { ...restored, unanswered: 'r1' } }]
           : [],
     },
     outcomes: {
       ...outcomes,
-      load: { ...outcomes.load, done: [sampleInfo, outcomes.load.done[1]] },
+      load: {
+        ...outcomes.load,
+        done: (state: State) => [
+          ...(state.context.feedbackId === arrivedId ? [] : [sampleInfo]),
+          { ...sampleInfo, status: 'given', submitted_at: '2026-11-20T20:50:00+08:00' },
+        ],
+      },
     },
     project,
   },
   elsewhere: {
     'postClassFeedback.editing|image.moved|0': moving,
     'postClassFeedback.draft|image.moved|0': moving,
+    'postClassFeedback.editing|content.restored|0': restoring,
+    'postClassFeedback.draft|content.restored|0': restoring,
     'postClassFeedback.submitted|image.uploaded|0':
       'What is given has no form; a picture that was on its way then came to nothing',
   },
@@ -197,7 +239,7 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
   },
   events: {
     'field.changed': {
-      find: ({ page, say }: Walk, { field, value }: Change): Locator =>
+      find: ({ page, say }: Walk, { field = 'stars', value = 5 }: Partial<Change>): Locator =>
         field === 'stars'
           ? page.getByRole('radio', { name: say('feedback:class.stars', { count: Number(value) }) })
           : page.getByLabel(say(`feedback:field.${field}`)).first(),
@@ -231,5 +273,6 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
     load: { done: [really, once(giveElsewhere)], error: [lost] },
     save: { done: [really], error: [refused, lost] },
     submit: { done: [really], error: [refused, naming, lost] },
+    findSubmitted: { done: [arrived, really], error: [lost] },
   },
 };

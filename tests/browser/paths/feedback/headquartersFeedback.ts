@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { codes } from '../../../../src/contract/codes';
 import { createFeedback } from '../../../../src/contract/feedback';
 import { CallFailure } from '../../../../src/contract/failure';
 import {
   emptyHeadquarters,
   emptyOf,
+  headquartersForm,
   type HeadquartersForm,
   type HeadquartersType,
 } from '../../../../src/domain/feedback';
 import { headquartersFeedback } from '../../../../src/machines/feedback/headquartersFeedback';
 import { headquartersFeedbackPaths } from '../../../../src/machines/feedback/headquartersFeedback.paths';
 import { sampleRecord } from '../../../../src/machines/feedback/recordOffer.paths';
-import { lost, really, sending } from '../answers';
+import { createClient } from '../../../server/rig/client';
+import { type Answer, lost, really, sending } from '../answers';
 import { button } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
 import {
@@ -21,6 +24,7 @@ import {
   otherType,
   recordBox,
   tabOf,
+  writer,
 } from './page';
 import { receivePicture, sendPicture } from './pictures';
 
@@ -76,7 +80,9 @@ const events = {
   'record.chosen': ({ context: { values, record } }: State) =>
     values.type === 'portal' ? [{ record: record === null ? sampleRecord : null }] : [],
   'content.restored': ({ context }: State) =>
-    isEmpty(context) || context.unsent.images > 0 ? [{ content: written }] : [],
+    isEmpty(context) || context.unsent.images > 0
+      ? [{ content: written }, { content: { ...written, unanswered: 'r1' } }]
+      : [],
 };
 
 const { outcomes, project } = headquartersFeedbackPaths;
@@ -85,6 +91,15 @@ const unknownImage = new CallFailure('code', {
   code: codes.badPayload,
   data: { issues: [{ field: 'feedback.images', rule: 'unknown' }] },
 });
+
+/** Asked about a request by which a feedback was sent. */
+const arrived: Answer = async (call, walk) => {
+  const { as, subject_id } = writer;
+  const requestId = randomUUID();
+  const sent = { subject_id, feedback: headquartersForm.parse(written) };
+  await createClient(walk.world.address).ask(createFeedback, sent, { as, requestId });
+  await sending({ request_id: requestId })(call, walk);
+};
 
 interface Typed {
   readonly type: string;
@@ -107,7 +122,10 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
   catalogue: {
     inputs: { empty: { subjectId: 2 } },
     events,
-    outcomes: { create: { ...outcomes.create, error: [unknownImage, outcomes.create.error[1]] } },
+    outcomes: {
+      ...outcomes,
+      create: { ...outcomes.create, error: [unknownImage, outcomes.create.error[1]] },
+    },
     project,
   },
   enter: (walk) => enterWithDraft(walk, written),
@@ -167,7 +185,13 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
         'A question lies over the tabs of the page; the tests of the page prove it',
       ]),
     ),
-    'headquartersFeedback.editing|content.restored|1':
+    ...Object.fromEntries(
+      ['0', '1'].map((index) => [
+        `headquartersFeedback.editing|content.restored|${index}`,
+        'The draft of the walk was never sent: feedbackLost.spec.ts restores one without an answer',
+      ]),
+    ),
+    'headquartersFeedback.editing|content.restored|3':
       'A draft is offered once: draftBox.spec.ts restores one while a picture is being uploaded',
     'headquartersFeedback|draft.removed|0':
       'The draft box tells it: draftBox.spec.ts removes drafts beside the form',
@@ -178,5 +202,6 @@ export const headquartersFeedbackAdapter: ScreenAdapter = {
   },
   answers: {
     create: { done: [really], error: [sending({ feedback: JSON.stringify(refused) }), lost] },
+    findCreated: { done: [arrived, really], error: [lost] },
   },
 };
