@@ -164,7 +164,7 @@ describe('playing a record', () => {
     if (chart === null || other === null) throw new Error('there is no such chart');
     expect(highlightAt(whole, 1, chart)).toEqual({
       states: ['headquartersFeedback.submitting'],
-      transitions: ['headquartersFeedback.editing|submit.requested|1'],
+      transitions: ['headquartersFeedback.editing|submit.requested|2'],
     });
     expect(highlightAt(whole, 0, chart)?.transitions).toEqual([]);
     expect(highlightAt(whole, 1, other)).toBeNull();
