@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
-import { mobile } from './account';
 import { businessDay, fromWallTime, timeTyped, toMoment } from './businessTime';
 import { feedbackImages } from './limits';
 import { day, filledIn, moment, typedDay } from './moment';
 import { namedStudent } from './students';
+import { isPhone, phoneLength } from './phone';
 import { cleanText, exactText } from './text';
 
 /** How much may be written [ENTITY-023, ENTITY-024]; characters, but for the number of classes. */
@@ -225,9 +225,10 @@ export const headquartersDraft = z.strictObject({
   exam_type: name,
   module: name,
   local_point: name,
-  phone: z
-    .string()
-    .check(z.refine((value) => value === '' || mobile.safeParse(value).success, 'mobile')),
+  phone: z.string().check(
+    z.maxLength(phoneLength, 'phone'),
+    z.refine((value) => value === '' || isPhone(value), 'phone'),
+  ),
 });
 export type HeadquartersForm = z.output<typeof headquartersDraft>;
 

@@ -116,7 +116,9 @@ for (const language of ['zh', 'en'] as const) {
     await send.click();
     await fault('feedback:error.publisher.required', 'publisher');
     await field('phone').fill('123');
-    await fault('feedback:error.mobile');
+    await fault('feedback:error.phone');
+    await field('phone').fill('+44 7700 900123');
+    await expect(page.getByText(say('feedback:error.phone'))).toHaveCount(0);
 
     await page.getByRole('radio', { name: say('feedback:type.localCase') }).click();
     await button(page, say('feedback:switch.verb')).click();

@@ -57,12 +57,7 @@ interface PersonsProps extends HomeworkDetailScreenProps {
   readonly persons: ActorRefFrom<typeof assignmentPersonRows>;
 }
 
-const words = {
-  count: 'count.student',
-  search: 'search.student',
-  label: 'view.student',
-  nothing: 'nothing.students',
-};
+const words = { count: 'count.student', search: 'search.student', label: 'view.student' };
 
 function Persons({ actor, persons }: PersonsProps) {
   const { t } = useTranslation('homework');
@@ -94,7 +89,7 @@ function Persons({ actor, persons }: PersonsProps) {
         actor={persons}
         columns={columns}
         title={homework === undefined ? undefined : titleOf(homework)}
-        words={words}
+        words={{ ...words, nothing: `nothing.${homework?.status ?? 'arranging'}` }}
         tabs="status"
         counts={({ homework: { counts } }) => withAll(counts)}
         action={

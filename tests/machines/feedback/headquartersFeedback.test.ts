@@ -54,9 +54,15 @@ describe('the form', () => {
 
   it.each([
     ['13800000000', {}],
+    ['138 0000-0000', {}],
+    ['１３８００００００００', {}],
+    ['010-12345678', {}],
+    ['+44 7700 900123', {}],
     ['', {}],
-    ['12800000000', { phone: 'mobile' }],
-    ['1380000000', { phone: 'mobile' }],
+    ['12800000000', { phone: 'phone' }],
+    ['1380000000', { phone: 'phone' }],
+    ['7700 900123', { phone: 'phone' }],
+    ['138x00000000', { phone: 'phone' }],
   ])('[VALID-052] takes the phone number %s or not', (phone, errors) => {
     expect(faults({ ...sampleQuestion, phone })).toEqual(errors);
   });
@@ -66,7 +72,7 @@ describe('the form', () => {
       question_id: 'required',
       point_name: 'required',
       content: 'required',
-      phone: 'mobile',
+      phone: 'phone',
       year: 'year',
     });
   });
