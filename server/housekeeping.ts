@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import { draftLifetime } from '../src/domain/draft';
 import type { Database } from './db/database';
 import {
   knownAddresses,
@@ -27,7 +28,8 @@ export async function keepHouse(database: Database, now: Date): Promise<void> {
     await db
       .delete(throttles)
       .where(sql`coalesce(${lastTry}, '-infinity') < ${ago(2).toISOString()}`);
-    await db.delete(requestIds).where(lt(requestIds.at, ago(7)));
+    // A draft may ask as long as it lives what has become of a request.
+    await db.delete(requestIds).where(lt(requestIds.at, ago(draftLifetime / day + 1)));
     await db.delete(outbox).where(lt(outbox.at, ago(30)));
     await db.delete(knownAddresses).where(lt(knownAddresses.at, ago(90)));
   });

@@ -36,12 +36,16 @@ for (const language of languages) {
     if (score !== null) {
       await expect(page.getByRole('main')).toContainText(score.toFixed(1));
     }
+    await expect(page.getByRole('main')).toContainText(say('shell:subject.3'));
+    const print = page.getByRole('button', { name: say('parts:print') });
+    await expect(print).toBeVisible();
     await look(page, `history-work-${language}`);
     await page.getByRole('tab', { name: say('homework:status.corrected') }).click();
     await expect(page).toHaveURL(/status=corrected/);
     await expect(page.getByRole('row')).toHaveCount(Math.min(counts.corrected, 20) + 1);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(print).toBeHidden();
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: say('homework:history.back') }).click();

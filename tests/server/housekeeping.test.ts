@@ -35,8 +35,8 @@ describe.each(databases)('housekeeping on $database', (options) => {
     await world.ask(loginCheck, check, { as: 'zhou' });
     expect(await keepAfter(0.99)).toEqual(all);
     expect(await keepAfter(3)).toMatchObject({ sessions: 0, phoneCodes: 0, throttles: 0 });
-    expect(await keepAfter(6.9)).toMatchObject({ requestIds: all['requestIds'] });
-    expect(await keepAfter(31)).toMatchObject({ requestIds: 0, outbox: 0 });
+    expect(await keepAfter(30.5)).toMatchObject({ requestIds: all['requestIds'], outbox: 0 });
+    expect(await keepAfter(31.5)).toMatchObject({ requestIds: 0, outbox: 0 });
     expect(await keepAfter(91)).toMatchObject({ knownAddresses: 0 });
   });
 });

@@ -26,6 +26,7 @@ export const readyGradingsPaths = {
   events: { 'removal.requested': [{ id: 7 }], 'retry.requested': [{ id: 7 }] },
   outcomes: {
     find: { done: [[put]], error: [new Error('denied')] },
+    renew: { done: [[put], [{ ...put, content: { stars: '3' } }]], error: [new Error('denied')] },
     load: { done: [[open], [], [overtaken], [submitted]], error: [offline] },
     submit: {
       done: [[submitted], [{ ...open, failure }], [{ ...open, rival: by }]],

@@ -1,7 +1,8 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { FoundDraft } from '../../domain/draft';
 import { type Failure, errorIn, type ShownFailure, shownFailure } from '../parts/failure';
 import { local } from '../parts/local';
+import { type Notice, warningNotice } from '../parts/notice';
 import { translated } from '../parts/translated';
 import { asideBegins } from './putAside';
 import { isOpen, loadReady, type ReadyGrading, submitReady } from './readyWork';
@@ -40,16 +41,21 @@ interface Rows {
 const sentIn = (rows: readonly ReadyGrading[]) =>
   rows.filter(({ isSubmitted }) => isSubmitted).map(({ place }) => place);
 
+const contentAt = (drafts: readonly FoundDraft[], at: string) =>
+  JSON.stringify(drafts.find(({ place }) => place === at)?.content);
+
 /** The gradings that were put aside: reviewed together, and submitted after one question, each with its result. */
 export const readyGradings = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
+    emitted: {} as Notice,
     tags: {} as 'busy' | 'failed',
   },
   actors: {
     find: local('draft.findAll'),
+    renew: local('draft.findAll'),
     load: translated(loadReady),
     submit: translated(submitReady),
     remove: local('draft.remove'),
@@ -59,6 +65,11 @@ export const readyGradings = setup({
     hasSent: ({ context }) => context.sent.length > 0,
     isFailed: ({ context }, { id }: { id: number }) =>
       context.rows.some((row) => row.id === id && isOpen(row) && row.failure !== null),
+    /** What is asked about is still put aside as it was shown. */
+    isAsShown: (
+      { context: { asked, drafts } },
+      { drafts: now }: { drafts: readonly FoundDraft[] },
+    ) => asked.every(({ place }) => contentAt(now, place) === contentAt(drafts, place)),
     isSecond: ({ context }, { id }: { id: number }) =>
       context.rows.some((row) => row.id === id && row.rival !== null),
   },
@@ -85,6 +96,7 @@ export const readyGradings = setup({
     dropRemoved: assign(({ context }) => ({
       rows: context.rows.filter(({ id }) => id !== context.removed?.id),
     })),
+    tellChanged: emit(warningNotice('grading:ready.changed')),
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
   },
 }).createMachine({
@@ -158,7 +170,29 @@ export const readyGradings = setup({
         onError: 'reviewing',
       },
     },
-    confirming: { on: { 'submit.cancelled': 'reviewing', 'submit.confirmed': 'submitting' } },
+    confirming: { on: { 'submit.cancelled': 'reviewing', 'submit.confirmed': 'renewing' } },
+    /** Another tab may have changed one since it was shown: then all are shown anew, and nothing is submitted. */
+    renewing: {
+      invoke: {
+        id: 'renew',
+        src: 'renew',
+        input: ({ context }) => ({ begins: asideBegins(context) }),
+        onDone: [
+          {
+            guard: { type: 'isAsShown', params: ({ event }) => ({ drafts: event.output }) },
+            target: 'submitting',
+          },
+          {
+            target: 'loading',
+            actions: [
+              { type: 'keepDrafts', params: ({ event }) => ({ drafts: event.output }) },
+              'tellChanged',
+            ],
+          },
+        ],
+        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorIn } },
+      },
+    },
     /** Never fails as a whole: each row has a result of its own. */
     submitting: {
       invoke: {
@@ -182,9 +216,10 @@ export const selectAsked = ({ context }: Snapshot) => context.asked;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsLoading = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsFailed = (snapshot: Snapshot) => snapshot.hasTag('failed');
+export const selectIsSubmitting = (snapshot: Snapshot) =>
+  snapshot.matches('renewing') || snapshot.matches('submitting');
 export const selectIsAsked = (snapshot: Snapshot) =>
-  snapshot.matches('confirming') || snapshot.matches('submitting');
-export const selectIsSubmitting = (snapshot: Snapshot) => snapshot.matches('submitting');
+  snapshot.matches('confirming') || selectIsSubmitting(snapshot);
 /** What is asked about, or is being removed. */
 export const selectRemoved = (snapshot: Snapshot) =>
   snapshot.matches('confirmingRemoval') || snapshot.matches('removing')

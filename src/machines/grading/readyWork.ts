@@ -61,9 +61,15 @@ interface Drafts {
   readonly drafts: readonly FoundDraft[];
 }
 
-/** Whether an answer was graded so: then it was submitted from here. */
-const isSame = (graded: SubjectiveGrading, grading: SubjectiveGrading) =>
-  scoreOf(graded) === scoreOf(grading) &&
+/** Whether an answer was graded so by the same person: then it was submitted from here. */
+const isSame = (
+  graded: SubjectiveGrading & { readonly is_own: boolean },
+  grading: SubjectiveGrading,
+) =>
+  graded.is_own &&
+  graded.central_material === grading.central_material &&
+  graded.language === grading.language &&
+  graded.structure === grading.structure &&
   graded.stars === grading.stars &&
   graded.comment === grading.comment;
 

@@ -16,6 +16,7 @@ const stages = [
 /** The stage that the page shows. */
 export function selectStage({ value }: { readonly value: StateValue }) {
   if (matchesState({ editing: { overtaken: 'told' } }, value)) return 'overtaken';
+  if (matchesState('looking', value)) return 'loading';
   return stages.find((stage) => matchesState(stage, value)) ?? 'writing';
 }
 

@@ -33,6 +33,5 @@ export const homeworkHistoryRows = collection({
 
 export type HomeworkHistory = AnswerOf<typeof homeworkHistory>;
 
-/** Whose homework it is. */
-export const selectStudentId = ({ context }: SnapshotFrom<typeof homeworkHistoryRows>) =>
-  context.scope.student_id;
+/** Whose homework it is, and of which subject. */
+export const selectWhose = ({ context }: SnapshotFrom<typeof homeworkHistoryRows>) => context.scope;

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -5,13 +6,14 @@ import { wholePercent } from '../../domain/number';
 import {
   type HomeworkHistory,
   type homeworkHistoryRows,
-  selectStudentId,
+  selectWhose,
 } from '../../machines/homework/homeworkHistoryRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
+import { PrintButton } from '../parts/PrintButton';
 import { StandalonePage } from '../parts/StandalonePage';
 import { useToldName } from '../parts/useToldName';
 import { historyColumns } from './historyColumns';
@@ -30,7 +32,7 @@ export function HistoryWorkScreen({ actor }: HistoryWorkScreenProps) {
   const { t } = useTranslation('homework');
   const told = useToldName();
   const answer = useSelector(actor, selectAnswer<HomeworkHistory>);
-  const studentId = useSelector(actor, selectStudentId);
+  const { student_id: studentId, subject_id: subjectId } = useSelector(actor, selectWhose);
   const name = answer?.student.name;
   return (
     <StandalonePage
@@ -45,23 +47,34 @@ export function HistoryWorkScreen({ actor }: HistoryWorkScreenProps) {
         </LinkButton>
       }
     >
-      {answer === null ? null : <Summary answer={answer} />}
+      {answer === null ? null : <Summary {...{ answer, subjectId }} />}
       <ListScreen
         inTab
         {...{ actor, words }}
         columns={historyColumns}
         tabs="status"
         counts={({ counts }) => withAll(counts)}
+        action={
+          <Box _print={{ display: 'none' }}>
+            <PrintButton />
+          </Box>
+        }
       />
     </StandalonePage>
   );
 }
 
-function Summary({ answer }: { readonly answer: HomeworkHistory }) {
-  const { t } = useTranslation(['homework', 'students']);
+interface SummaryProps {
+  readonly answer: HomeworkHistory;
+  readonly subjectId: number;
+}
+
+function Summary({ answer, subjectId }: SummaryProps) {
+  const { t } = useTranslation(['homework', 'students', 'shell']);
   const { student, average_score: score, average_accuracy: accuracy } = answer;
   return (
     <Facts mb={3}>
+      <Fact name={t('history.subject')}>{t(`shell:subject.${String(subjectId)}`)}</Fact>
       <Fact name={t('history.account')}>{student.username}</Fact>
       <Fact name={t('history.grade')}>{t(`students:grade.${String(student.grade)}`)}</Fact>
       <Fact name={t('history.averageScore')}>{score === null ? null : score.toFixed(1)}</Fact>

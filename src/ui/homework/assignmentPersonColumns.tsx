@@ -72,7 +72,7 @@ export const assignmentPersonColumnsWith = (cell: (row: AssignmentPersonRow) => 
         note: (row, { t }) => (hasMoreTime(row) ? t('extension.given') : null),
       }),
       completedIfRoom,
-      actions('work', cell, { width: 53 }),
+      actions('work', cell, { head: 'column.acts', width: 53 }),
     ],
   );
 

@@ -45,6 +45,7 @@ export const readyGradingsAdapter: ScreenAdapter = {
     ...samples,
     outcomes: {
       find: outcomes.find,
+      renew: outcomes.renew,
       load: { done: [open, overtaken], error: outcomes.load.error },
       ...{ remove: outcomes.remove, removeSent: outcomes.removeSent },
       submit: { done: [failed, submitted] },
@@ -68,9 +69,13 @@ export const readyGradingsAdapter: ScreenAdapter = {
     'removal.confirmed': button('grading:ready.removeVerb'),
     'submit.confirmed': submitVerb,
   },
-  atOnce: ['find', 'remove', 'removeSent'],
+  atOnce: ['find', 'renew', 'remove', 'removeSent'],
   elsewhere: {
     'readyGradings.finding|xstate.error.actor.0.readyGradings.finding|0':
+      'Drafts that cannot be read are left out: finding them does not fail',
+    'readyGradings.renewing|xstate.done.actor.renew|1':
+      'Only another tab changes what is asked about here: putAside.test.ts',
+    'readyGradings.renewing|xstate.error.actor.renew|0':
       'Drafts that cannot be read are left out: finding them does not fail',
     'readyGradings.removingSent|xstate.error.actor.removeSent|0':
       'The browser deletes what it keeps',
@@ -79,6 +84,7 @@ export const readyGradingsAdapter: ScreenAdapter = {
   },
   answers: {
     find: { done: [really] },
+    renew: { done: [really] },
     load: { done: [really, once(gradeElsewhere)], error: [lost] },
     remove: { done: [really] },
     removeSent: { done: [really] },
