@@ -34,7 +34,7 @@ for (const language of ['zh', 'en'] as const) {
       .getByRole('form')
       .getByRole('textbox', { name: new RegExp(`^${say(`feedback:field.${name}`)}`) });
 
-  test(`[FBK-10] [FBK-11] post-class feedback whose answer was lost is submitted once, changed in the form or taken back later, in ${language}`, async ({
+  test(`[FBK-11] post-class feedback whose answer was lost is submitted once, changed in the form or taken back later, in ${language}`, async ({
     page,
     freshWorld,
   }) => {
@@ -85,7 +85,7 @@ for (const language of ['zh', 'en'] as const) {
     expect(await givenOf()).toBe(before + 2);
   });
 
-  test(`[HQF-09] [HQF-10] feedback to headquarters whose answer was lost is sent once, opened in the draft box or restored, in ${language}`, async ({
+  test(`[HQF-10] feedback to headquarters whose answer was lost is sent once, opened in the draft box or restored, in ${language}`, async ({
     page,
     freshWorld,
   }) => {

@@ -87,7 +87,7 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     expect(await standingOf(world, id)).toEqual({ 81001: 'expired' });
   });
 
-  it('[ENTITY-016] too much time is made less, but not less than the others have', async () => {
+  it('[HWP-03] too much time is made less, but not less than the others have', async () => {
     const { personIds } = await addHomework(
       world,
       { deadline },

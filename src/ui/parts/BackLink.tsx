@@ -5,8 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from './LinkButton';
 import { useOrigin } from './useOrigin';
 
-/** The path of an address. */
-const pageOf = (address: string) => address.replace(/[?#].*/, '');
+/** What the page at an address is about: its path, its view, and the things that the address names. */
+function pageOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://portal');
+  const named = [...searchParams].filter(
+    ([name]) => name === 'view' || (name.endsWith('_id') && name !== 'subject_id'),
+  );
+  return [pathname, ...named.map(([name, value]) => `${name}=${value}`).sort()].join('&');
+}
 
 interface BackLinkProps {
   /** The list of such things, or the page before: where it leads whoever followed no link of the portal. */

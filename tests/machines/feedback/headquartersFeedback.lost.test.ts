@@ -51,7 +51,7 @@ describe('what was sent without an answer', () => {
     });
   });
 
-  it('[HQF-09] ends as sent where it had arrived, and is not sent again', async () => {
+  it('ends as sent where it had arrived, and is not sent again', async () => {
     const { actor, asked, last, stage, told } = await lose();
     actor.send(opened);
     actor.send(changed);

@@ -44,7 +44,7 @@ describe('what was submitted without an answer', () => {
     expect(stage()).toBe('finding');
   });
 
-  it('[FBK-10] ends as submitted where it had arrived, as it was sent first', async () => {
+  it('ends as submitted where it had arrived, as it was sent first', async () => {
     const { actor, fill, last, namesAsked, snapshot, stage, told } = await lose();
     fill({ evaluation: 'Asked better questions.' });
     actor.send(submit);

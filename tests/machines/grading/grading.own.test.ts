@@ -4,7 +4,7 @@ import { noAnswer } from '../fakes';
 import { correctedEssay, correction, startGrading, typed } from './startGrading';
 
 describe('a correction that oneself has submitted', () => {
-  it('[GRA-06] that was submitted as it stands here is called submitted, and warns of nothing', async () => {
+  it('that was submitted as it stands here is called submitted, and warns of nothing', async () => {
     const { actor, snapshot, asked, told, namesAsked } = await startGrading({ isFilled: true });
     actor.send({ type: 'submit.requested' });
     actor.send({ type: 'submit.confirmed' });
@@ -21,7 +21,7 @@ describe('a correction that oneself has submitted', () => {
     expect(namesAsked()).toContain('draft.remove');
   });
 
-  it('[GRA-06] that is one’s own keeps what was typed where it cannot be compared', async () => {
+  it('that is one’s own keeps what was typed where it cannot be compared', async () => {
     const { actor, snapshot, asked } = await startGrading({ isFilled: true });
     const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
     actor.send({ type: 'rival.noticed', rival: own });

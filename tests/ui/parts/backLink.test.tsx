@@ -72,3 +72,23 @@ it('leads back step by step: what was left on the way is behind the page before'
   follow('Back to the start');
   expect(here()).toBe('/');
 });
+
+it('calls one thing at the address of the list no list', () => {
+  showView(
+    <>
+      <Here />
+      <Routes>
+        <Route
+          path="/"
+          element={<LinkButton to="/list?answer_id=7&subject_id=2">Answer</LinkButton>}
+        />
+        <Route path="/list" element={<LinkButton to="/help">Help</LinkButton>} />
+        <Route path="/help" element={<BackLink to="/list">Back to the list</BackLink>} />
+      </Routes>
+    </>,
+  );
+  follow('Answer');
+  follow('Help');
+  follow('Back');
+  expect(here()).toBe('/list?answer_id=7&subject_id=2');
+});

@@ -99,7 +99,7 @@ describe.each(languages)('in %s', (language) => {
     expect(screen.getByLabelText(reward.coins).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('[VALID-036] hint and error name the same range, that the balance is enough for', () => {
+  it('[VALID-037] hint and error name the same range, that the balance is enough for', () => {
     openReward(850, [1, 2]);
     type(reward.coins, '0');
     fireEvent.submit(screen.getByRole('form'));
@@ -108,7 +108,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  it('[VALID-036] a balance that is enough for one each names 1 and no range', () => {
+  it('[VALID-037] a balance that is enough for one each names 1 and no range', () => {
     openReward(3, [1, 2]);
     type(reward.coins, '0');
     fireEvent.submit(screen.getByRole('form'));

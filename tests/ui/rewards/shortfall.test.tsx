@@ -39,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
     type(grant.prop, '5');
   };
 
-  it('[VALID-048] the field says how many props are missing, as soon as more is typed than there is', () => {
+  it('the field says how many props are missing, as soon as more is typed than there is', () => {
     openGrant(4, 9);
     type(grant.count, '5');
     const missing = isEnglish ? en.propGrant.missing_other : zh.propGrant.missing;
@@ -61,7 +61,7 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
-  it('[ROLE-019] the field says how many crystals are missing', () => {
+  it('the field says how many crystals are missing', () => {
     const { actor } = run(crystals, { subjectId: 2, address: {} });
     actor.send({ type: 'reward.requested', ids: [1, 2], students: [], stock: 7 });
     showView(<CrystalDialogs actor={actor} />, language);

@@ -48,9 +48,11 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
         form.renewed(context, scope),
       ),
       askForScope: sendTo('renewal', { type: 'renewal.requested' }),
-      /** A conflict is found by looking, so what got no answer was not done. */
-      forgetUnanswered: assign((_, { error }: Failure) =>
-        hasCode(error, 'conflict') ? { unanswered: '' } : {},
+      /** A conflict of the request that got no answer, sent once more, says that it was not done. */
+      forgetUnanswered: assign(({ context }, { error }: Failure) =>
+        hasCode(error, 'conflict') && shownFailure(error).requestId === context.unanswered
+          ? { unanswered: '' }
+          : {},
       ),
       /** With the draft, so that it can be sent once more from a form that is opened anew. */
       keepDraft: sendTo('draft', ({ context: { values, unanswered } }) => ({
