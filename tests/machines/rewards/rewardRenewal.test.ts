@@ -6,7 +6,7 @@ import { coinAccountRow } from '../../../src/domain/rewards';
 import { sampleOf } from '../../../src/machines/parts/sample.paths';
 import { coinFreeze, selectFrozen } from '../../../src/machines/rewards/coinFreeze';
 import { coinReward, selectCost, selectRewarded } from '../../../src/machines/rewards/coinReward';
-import { noAnswer } from '../fakes';
+import { noAnswer, refusal } from '../fakes';
 import { run } from '../parts/world';
 
 const student = { ...sampleOf(coinAccountRow), status: 'normal' as const, reason: null };
@@ -78,7 +78,12 @@ it('what was sent without an answer is sent once more whatever the balance is by
   expect(balance()).toBe(100);
   actor.send({ type: 'submit.requested' });
   expect(calls('/coins/reward')).toHaveLength(2);
+  // A conflict of another request says nothing of the first.
   await last().fail(refused);
+  await last().answer({ coin_cnt: 20, supply: 'request' });
+  expect(balance()).toBe(100);
+  actor.send({ type: 'submit.requested' });
+  await last().fail(refusal('conflict'));
   await last().answer({ coin_cnt: 20, supply: 'request' });
   expect(balance()).toBe(20);
 });
