@@ -16,7 +16,7 @@ It is proven only at its level:
   form           a rule of the form alone, of which no call tells: a test of its form
   formAndServer  a rule of input: a test of its form, and one of the server
   http           a role, call, code, entity or constant: a test of the server, or in the browser
-  walk           a row of a chart: a walk on its screen
+  walk           a row of the table of transitions: a test in the browser, such as a walk
 --junit FILE writes one JUnit result a requirement, for TestRail, Xray and build servers.
 `;
 

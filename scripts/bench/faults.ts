@@ -30,7 +30,7 @@ export const measureViewFaults = async (): Promise<Figure[]> => [
   ),
 ];
 
-/** Plants mistakes on the server and in its rules. */
+/** Plants mistakes on the server. */
 export const measureServerFaults = async (): Promise<Figure[]> => [
   figure(
     `mistakes of ${String(onServer.length)} on the server that no test notices`,
