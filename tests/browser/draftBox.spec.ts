@@ -242,10 +242,8 @@ for (const language of languages) {
     await later.goto(`${address}&view=drafts`);
     await expect(rows(later)).toContainText(say('feedback:draft.unanswered'));
     await look(later, `draftBox-unanswered-${language}`);
+    // Opened, it is asked whether it had arrived: it had.
     await rows(later).getByRole('button').first().click();
-    await expect(content(later)).toHaveValue(text);
-    await expect(later.getByRole('checkbox')).toBeChecked();
-    await button(later, say('feedback:headquarters.submit')).click();
     await expect(later.getByText(say('feedback:headquarters.submittedText'))).toBeVisible();
     expect(await sent()).toBe(1);
   });

@@ -142,7 +142,7 @@ for (const language of ['zh', 'en'] as const) {
     await other.getByLabel(says('grading:overall.comment'), { exact: true }).fill('Clear.');
     await other.getByRole('button', { name: says('grading:readThrough.open') }).click();
     const question = other.getByRole('dialog');
-    await expect(question.getByText(says('parts:draft.notKeptHere'))).toBeVisible();
+    await expect(question.getByText(says('grading:answer.elsewhere'))).toBeVisible();
     await look(other, `drafts-essay-elsewhere-submitting-${language}`);
     await question.getByRole('button', { name: says('grading:readThrough.back') }).click();
     await told.getByRole('button', { name: says('parts:draft.takeOver') }).click();
