@@ -70,16 +70,13 @@ export function requestIdKeeper(newId: () => string = newRequestId) {
   return {
     /**
      * The act that sends this form. `repeats` is the id of the act that it may be once more, empty for a new one;
-     * without it any act that sent the same is repeated. What was under way at a reload may be any act of its place.
-     * `unfit` are ids that the server has seen with another form.
+     * without it any act that sent the same is repeated. `unfit` are ids that the server has seen with another form.
      */
     begin(place: string, sent: Sent, { repeats, unfit = [] }: Repetition = {}): Act {
       const of = known().filter((act) => act.place === place);
       const open = of.filter(
-        ({ id, isUnderWay, sent: before }) =>
-          !isUnderWay &&
-          !unfit.includes(id) &&
-          (repeats === undefined || repeats === id || (repeats === '' && before === null)),
+        ({ id, isUnderWay }) =>
+          !isUnderWay && !unfit.includes(id) && (repeats === undefined || repeats === id),
       );
       const isSame = (act: Act) => act.sent?.fields === sent.fields && act.sent.file === sent.file;
       const found = open.find(isSame) ?? open.find((act) => act.sent === null);
