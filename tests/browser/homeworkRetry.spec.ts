@@ -112,7 +112,7 @@ for (const [language, width] of [
   }) => {
     await page.setViewportSize({ width, height: 768 });
     const { say, dialog, withdrawFirst, given } = await assignBehind(page, world, language, 2);
-    await dialog.button('close').click();
+    await dialog.button('close').first().click();
     const some = say('homework:failures.some', { count: 2 });
     const row = page.getByRole('row').filter({ hasText: title });
     await expect(row).toContainText(some);

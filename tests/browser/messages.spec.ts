@@ -145,10 +145,10 @@ for (const { id, language, as, subject_id, route } of accounts) {
     }
     await coins.fill('0');
     await expect(
-      dialog.getByText(say('messages:reward.error.positive', { maximum: 999_999 })),
+      dialog.getByText(say('messages:reward.error.positive', { maximum: before })),
     ).toBeVisible();
     await coins.fill(String(before + 1));
-    await expect(dialog.getByText(say('messages:reward.error.insufficientBalance'))).toBeVisible();
+    await expect(dialog.getByText(say('messages:reward.missing', { count: 1 }))).toBeVisible();
     await look(page, `messageReward-${language}`);
     await coins.fill('20');
     await remark.fill('Keep it up');
