@@ -89,6 +89,6 @@ for (const language of languages) {
     await dialog.submit();
     await expect(dialog.box).toContainText(say('homework:assign.arranging.text'));
     await expect.poll(() => count('Lost twice')).toBe(1);
-    expect(new Set(ids).size).toBe(arrived + 3);
+    expect(new Set(ids).size).toBe(arrived + 4);
   });
 }
