@@ -175,14 +175,12 @@ export function createHttp(
       signal?.addEventListener('abort', release, { once: true });
       try {
         const answer = await ask(call, form, act.id, signal);
-        if (!isReusedRequestId(answer)) {
+        if (act.sent !== null || !isReusedRequestId(answer)) {
           // Of an answer that cannot be read nobody learns what was done: the act stays open.
           if (isReadable(call, answer)) keeper.settle(act);
           return { answer, requestId: act.id };
         }
-        // The server has seen it with another form, or was told that it is given up: it stands for nothing.
         unfit.push(act.id);
-        if (act.sent !== null) keeper.settle(act);
       } finally {
         signal?.removeEventListener('abort', release);
         release();
