@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, matchesState } from 'xstate';
 import type { Call } from '../../src/contract/call';
 import { CallFailure } from '../../src/contract/failure';
 import { advance, type ChartState, explore, type Stimulus } from '../../src/paths';
@@ -66,8 +66,11 @@ function saidBy(chart: AnyStateMachine) {
     const step = advance(machine, state, lostAt(stimulus, call));
     const told = toldBy(step.effects, step.state);
     const isUnsure = (text: string) => text.includes('unsure');
-    // Where it is asked at once what has become of it, nothing is unsure for long.
-    const isAsking = step.state.snapshot.hasTag('busy');
+    // Where it is asked at once how it was graded, nothing is unsure for long.
+    const isAsking = matchesState(
+      { editing: { overtaken: 'comparing' } },
+      step.state.snapshot.value,
+    );
     const isSaid = isAsking || (told.length > 0 && told.every(isUnsure));
     return [{ change: `${chart.id} ${call.path}`, isSaid }];
   });
