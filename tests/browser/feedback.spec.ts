@@ -146,7 +146,11 @@ for (const { language, as, subject_id, text } of accounts) {
     await look(page, `feedback-question-${language}`);
     await number.fill('999999999');
     await expect(
-      page.getByText(say('feedback:reports.unknown', { subject: say('shell:subject.2') })),
+      page.getByText(
+        say('feedback:reports.unknown', {
+          subject: say(subject_id === 1 ? 'shell:subject.1' : 'shell:subject.2'),
+        }),
+      ),
     ).toBeVisible();
     await expect(reported).toBeHidden();
     await expect(prompt).toBeHidden();

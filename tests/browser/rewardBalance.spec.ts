@@ -1,8 +1,4 @@
-import {
-  coinAccountList,
-  freezeCoinAccount,
-  rewardStudents,
-} from '../../src/contract/rewards';
+import { coinAccountList, freezeCoinAccount, rewardStudents } from '../../src/contract/rewards';
 import { highlightList } from '../../src/contract/highlights';
 import { createClient } from '../server/rig/client';
 import { coinsOf } from './coinBar';

@@ -28,8 +28,9 @@ test('the second of two tabs that freeze one account is told in a sentence that 
   const freeze = { name: say('rewards:freeze.verb'), exact: true };
   await page.getByRole('button', freeze).click();
   await expect(page.getByText(say('rewards:freeze.done', { name }))).toBeVisible();
-  await other.getByRole('button', freeze).click();
-  await expect(other.getByRole('alert').getByText(say('server:coins.frozen'))).toBeVisible();
+  const already = { name: toldName(name, 'en'), username, reason: 'Why' };
+  await expect(other.getByText(say('rewards:freeze.already.frozen', already))).toBeVisible();
+  await expect(other.getByRole('button', freeze)).toHaveCount(0);
   await look(other, 'second-freeze');
 });
 
