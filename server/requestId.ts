@@ -5,6 +5,7 @@ import type { Database, Queries } from './db/database';
 import { requestIds } from './db/tables';
 import type { Form } from './http/form';
 import { Refusal } from './refusal';
+import type { Situation } from './serve';
 
 /** A changing call, as it is recognised when it is sent again. */
 export interface Identified {
@@ -42,11 +43,24 @@ function hashOf({ form: { fields, file } }: Identified): string {
   return (file === null ? hash : hash.update(file.bytes)).digest('hex');
 }
 
-/** The answer that an account's changing call was given, whatever its form was; null where it is not known. */
+/** Stands for the form of a request that was given up before it arrived: no form has this hash. */
+const givenUp = 'given up';
+
+/**
+ * The answer that an account's changing call was given, whatever its form was; null where it did not arrive. One that is
+ * under way is waited for, and one that did not arrive is given up: it is refused if it comes after all.
+ */
 export async function answerGiven(
-  db: Queries,
+  { db, writeOnce, now }: Pick<Situation, 'db' | 'writeOnce' | 'now'>,
   request: Pick<Identified, 'accountId' | 'path' | 'requestId'>,
 ): Promise<unknown> {
+  const { accountId, path, requestId } = request;
+  await writeOnce((writing) =>
+    writing
+      .insert(requestIds)
+      .values({ accountId, path, requestId, payloadHash: givenUp, at: now })
+      .onConflictDoNothing(),
+  );
   const [first] = await db
     .select({ answer: requestIds.answer })
     .from(requestIds)

@@ -122,9 +122,11 @@ export const assignHandlers: readonly Handler[] = [
 
   serve(
     findAdded,
-    async ({ payload: { request_id: requestId }, session, db }) => {
+    async ({ payload: { request_id: requestId }, session, ...situation }) => {
       const asked = { accountId: session.account.id, path: addHomework.path, requestId };
-      const added = z.object({ homework_id: z.int() }).safeParse(await answerGiven(db, asked));
+      const added = z
+        .object({ homework_id: z.int() })
+        .safeParse(await answerGiven(situation, asked));
       return { homework_id: added.data?.homework_id ?? null };
     },
     options,

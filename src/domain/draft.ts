@@ -13,9 +13,24 @@ export interface FoundDraft {
   readonly savedAt: number | null;
 }
 
-/** What was typed, with the request id under which it was sent without an answer. */
-export function withUnanswered(values: object, unanswered: string | undefined): object {
-  return unanswered === undefined ? values : { ...values, unanswered };
+/**
+ * What was typed, with the request id under which it was sent without an answer, and with the circumstances that it was
+ * sent in, where it could not be sent once more in others.
+ */
+export function withUnanswered(
+  values: object,
+  unanswered: string | undefined,
+  scope?: object,
+): object {
+  if (unanswered === undefined || unanswered === '') return values;
+  return { ...values, unanswered, ...(scope !== undefined && { scope }) };
+}
+
+/** The circumstances in which a draft was sent without an answer; undefined where none are kept. */
+export function scopeIn(content: unknown): unknown {
+  return unansweredIn(content) !== '' && typeof content === 'object' && content !== null
+    ? Reflect.get(content, 'scope')
+    : undefined;
 }
 
 /** The request id under which a draft was sent without an answer; empty where it was not sent. */
@@ -44,6 +59,7 @@ const notTyped = /^\d{4}-\d\d-\d\d|^\/\S*$|^https?:/;
 
 /** All texts in what was typed, in the order of the fields. */
 function textsIn(content: unknown, field = ''): string[] {
+  if (field === 'scope') return [];
   if (typeof content === 'string') return choices.includes(field) ? [] : [content];
   if (Array.isArray(content)) return content.flatMap((one: unknown) => textsIn(one, field));
   return typeof content === 'object' && content !== null

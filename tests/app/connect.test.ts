@@ -53,6 +53,7 @@ function servicesThat(send: Services['http']['send']): Services & { calls: strin
   const silent = () => () => undefined;
   return {
     calls,
+    newRequestId: () => 'r1',
     http: { send },
     local: {
       'draft.load': ({ key }) => {

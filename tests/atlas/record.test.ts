@@ -110,25 +110,29 @@ it.each(recorded)('finds nothing wrong with what $id really does', ({ id, machin
   expect(wrong).toEqual([]);
 });
 
-it.each(['homeworkAssignment', 'accountUpgrade', 'studentRows', 'grading', 'draft'])(
-  'notices most of the states to which %s cannot have come',
-  (id) => {
-    const chart = recorded.find((one) => one.id === id);
-    if (chart === undefined) throw new Error(`there is no chart ${id}`);
-    const moves = movesOf(id, explore(chart.machine, chart.catalogue));
-    const wrong = moves.slice(1).flatMap((move, index) => {
-      const [before, other] = [moves[index], moves[(index * 7) % moves.length]];
-      if (before?.run !== move.run || other === undefined) return [];
-      if (other.states.join() === move.states.join()) return [];
-      return [recordOf([before, { ...move, states: other.states }])];
-    });
-    const noticed = wrong.filter((record) =>
-      disagreements.includes(findingsOf(record, () => chart.machine)[1] ?? 'agrees'),
-    );
-    expect(wrong.length).toBeGreaterThan(5);
-    expect(noticed.length / wrong.length).toBeGreaterThan(1 / 2);
-  },
-);
+it.each([
+  // What its server answers leads to any stage, and no record keeps answers.
+  ['homeworkAssignment', 0.4],
+  ['accountUpgrade', 0.8],
+  ['studentRows', 0.6],
+  ['grading', 0.8],
+  ['draft', 0.8],
+])('notices most of the states to which %s cannot have come: more than %d of them', (id, share) => {
+  const chart = recorded.find((one) => one.id === id);
+  if (chart === undefined) throw new Error(`there is no chart ${id}`);
+  const moves = movesOf(id, explore(chart.machine, chart.catalogue));
+  const wrong = moves.slice(1).flatMap((move, index) => {
+    const [before, other] = [moves[index], moves[(index * 7) % moves.length]];
+    if (before?.run !== move.run || other === undefined) return [];
+    if (other.states.join() === move.states.join()) return [];
+    return [recordOf([before, { ...move, states: other.states }])];
+  });
+  const noticed = wrong.filter((record) =>
+    disagreements.includes(findingsOf(record, () => chart.machine)[1] ?? 'agrees'),
+  );
+  expect(wrong.length).toBeGreaterThan(5);
+  expect(noticed.length / wrong.length).toBeGreaterThan(share);
+});
 
 describe('playing a record', () => {
   const whole = recordOf([

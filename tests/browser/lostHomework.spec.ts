@@ -79,7 +79,7 @@ for (const language of languages) {
     await dialog.submit();
     await expect(dialog.box).toContainText(say('homework:assign.arranging.text'));
     await expect.poll(() => count('Lost once')).toBe(1);
-    expect(new Set(ids).size).toBe(arrived + 1);
+    expect(new Set(ids).size).toBe(arrived + 2);
     await dialog.button('leave').click();
     await expect(dialog.box).toBeHidden();
 
@@ -88,6 +88,6 @@ for (const language of languages) {
     await dialog.submit();
     await expect(dialog.box).toContainText(say('homework:assign.arranging.text'));
     await expect.poll(() => count('Lost twice')).toBe(1);
-    expect(new Set(ids).size).toBe(arrived + 3);
+    expect(new Set(ids).size).toBe(arrived + 4);
   });
 }

@@ -220,6 +220,12 @@ describe.each(databases)('feedback on $database', (options) => {
     const { data } = await write(submitClassFeedback, { requestId });
     expect(await find()).toBe(submitClassFeedback.answer.parse(data).feedback_id);
     expect(await find(ben.username)).toBeNull();
+
+    // What was said not to have arrived is not given if it comes after all.
+    const late = randomUUID();
+    expect(await find(anna.username, late)).toBeNull();
+    expect((await write(submitClassFeedback, { requestId: late })).code).toBe(codes.conflict);
+    expect((await list({ status: 'given' })).total).toBe(1);
   });
 
   it('is given once by many sends, of one request or of several', async () => {

@@ -193,7 +193,7 @@ export const ofEachKind: readonly ChartFault[] = [
     'student_id: courseId,\n          course_id: courseId,\n          ...levelForm',
   ),
   inChart(
-    'feedback/postClassFeedback',
+    'feedback/postClassFeedback.submitting',
     'feedback is submitted without its id',
     'feedbackId === null ? student : { ...student, feedback_id: feedbackId }',
     'feedbackId === null ? { ...student } : student',
@@ -255,10 +255,10 @@ export const ofEachKind: readonly ChartFault[] = [
     'untilNextQuestion: 300',
   ),
   inChart(
-    'feedback/postClassFeedback',
+    'feedback/postClassFeedback.submitting',
     'what is being sent can be typed over',
-    "submitting: {\n      tags: 'busy'",
-    "submitting: {\n      tags: 'editable'",
+    "tags: 'busy',\n  entry",
+    "tags: 'editable',\n  entry",
   ),
   inChart(
     'rewards/dailySignIn',

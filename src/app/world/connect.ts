@@ -1,11 +1,14 @@
 import {
   type AnyActorLogic,
   type AnyStateMachine,
+  assign,
   fromCallback,
+  type EventObject,
   fromPromise,
   StateMachine,
 } from 'xstate';
 import type { Call, PayloadOf } from '../../contract/call';
+import { beginRequest, requestBegun, type Sending } from '../../machines/parts/act';
 import type { LocalName, LocalOperations } from '../../machines/parts/local';
 import type { SignalName, Signals } from '../../machines/parts/signal';
 import type { Tabs, TabsLogic } from '../../machines/parts/tabs';
@@ -29,6 +32,8 @@ export interface Services {
   readonly local: LocalServices;
   readonly signals: SignalServices;
   readonly tabs: Tabs;
+  /** An id that no request had before. */
+  newRequestId(): string;
 }
 
 function hasKey<Key extends string>(logic: object, key: Key): logic is Record<Key, unknown> {
@@ -86,6 +91,17 @@ function real(logic: unknown, services: Services): AnyActorLogic | null {
   return null;
 }
 
+/** Gives what a chart sends an id of its own, where it keeps that with a draft. */
+function actionsOf(chart: AnyStateMachine, { newRequestId }: Services) {
+  return beginRequest in chart.implementations.actions
+    ? {
+        [beginRequest]: assign<Sending, EventObject, undefined, EventObject, never>(({ context }) =>
+          requestBegun(context, newRequestId),
+        ),
+      }
+    : {};
+}
+
 /** Restores the chart's type, which `provide` loses. */
 function isSameChart<Chart extends AnyStateMachine>(
   connected: AnyStateMachine,
@@ -95,7 +111,7 @@ function isSameChart<Chart extends AnyStateMachine>(
 }
 
 /**
- * Puts the real calls, browser operations and signals in the place of a chart's placeholders, in the
+ * Puts the real calls, request ids, browser operations and signals in the place of a chart's placeholders, in the
  * chart and in every chart inside it. One function for the whole product: there is no list to forget.
  */
 export function connect<Chart extends AnyStateMachine>(chart: Chart, services: Services): Chart {
@@ -106,7 +122,10 @@ export function connect<Chart extends AnyStateMachine>(chart: Chart, services: S
       return connected === null ? [] : [[name, connected]];
     }),
   );
-  const connected: AnyStateMachine = chart.provide({ actors });
+  const connected: AnyStateMachine = chart.provide({
+    actors,
+    actions: actionsOf(chart, services),
+  });
   if (!isSameChart(connected, chart)) throw new Error(`${chart.id} was lost on connecting`);
   return connected;
 }

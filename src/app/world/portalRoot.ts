@@ -9,6 +9,7 @@ import type { PortalConfig } from '../../contract/config';
 import { draftChanges } from '../../services/draftChanges';
 import { draftsOf } from '../../services/drafts';
 import { createHttp, type HttpSettings } from '../../services/http';
+import { newRequestId } from '../../services/requestIds';
 import { readText } from '../../services/files';
 import { serverTime } from '../../services/serverTime';
 import { findServiceDesk } from '../../services/serviceDesk';
@@ -130,6 +131,7 @@ export function composePortal(
       socket: (send) => relay.listen(send),
     },
     tabs: browserTabs(person),
+    newRequestId,
   };
 
   const socket = teacherSocket({

@@ -15,7 +15,7 @@ export const findingState = headquartersSetup.createStateConfig({
         target: 'submitted',
         actions: ['removeDraft', 'tellArrived'],
       },
-      { target: 'editing', actions: ['keepAbsent', 'tellAbsent'] },
+      { target: 'editing', actions: ['keepAbsent', 'keepDraft', 'tellAbsent'] },
     ],
     onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
   },

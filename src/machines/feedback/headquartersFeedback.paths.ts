@@ -85,7 +85,6 @@ export const headquartersFeedbackPaths = {
     record,
     unsent,
     unanswered,
-    hasAsked,
   }: Memory) => ({
     type: values.type,
     content: values.content,
@@ -99,7 +98,6 @@ export const headquartersFeedbackPaths = {
     hasRecord: record !== null,
     unsent: unsent.images,
     isUnanswered: unanswered !== undefined,
-    hasAsked,
   }),
 } as const;
 
@@ -111,8 +109,7 @@ interface Memory {
   readonly failure: object | null;
   readonly record: object | null;
   readonly unsent: { readonly images: number };
-  readonly unanswered: string | undefined;
-  readonly hasAsked: boolean;
+  readonly unanswered?: string | undefined;
 }
 
 interface State {

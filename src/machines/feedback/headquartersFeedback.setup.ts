@@ -16,7 +16,15 @@ import { headquartersDraftContent } from '../../domain/headquartersDrafts';
 import { subjectOf } from '../../domain/headquartersSubject';
 import { feedbackImages } from '../../domain/limits';
 import type { SessionRecord } from '../../domain/sessionRecord';
-import { act, unansweredBy } from '../parts/act';
+import {
+  act,
+  beginRequest,
+  keptRequestId,
+  plannedRequestId,
+  requestBegun,
+  type Sending,
+  unansweredBy,
+} from '../parts/act';
 import { type ContentRemoved, type ContentRestored, draft } from '../parts/draft';
 import type { Failure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
@@ -46,14 +54,10 @@ export interface AnotherRequested {
   place?: string;
 }
 
-interface Context extends FormState<HeadquartersForm> {
+interface Context extends FormState<HeadquartersForm>, Sending {
   readonly subjectId: number;
   /** The place of the draft that it began with. */
   readonly place: string | undefined;
-  /** The request id of what was sent last without an answer. */
-  readonly unanswered: string | undefined;
-  /** Whether the server has said since that it did not arrive. */
-  readonly hasAsked: boolean;
   /** The type that was asked for while something was entered. */
   readonly nextType: HeadquartersType | null;
   /** What the portal did before, where the person lets it go along. */
@@ -116,6 +120,14 @@ const form = workflowForm<HeadquartersForm, Context, Event>({
   sentAs: 'feedback',
 });
 
+/** What is kept as a draft: of what was sent without an answer its record, too, so that it can be sent as it was. */
+function keptContent(context: Context): object {
+  const { values, record } = context;
+  const requestId = keptRequestId(context);
+  const sent = requestId !== undefined && record !== null ? { ...values, record } : values;
+  return withUnanswered(sent, requestId);
+}
+
 export const headquartersSetup = setup({
   types: {} as {
     context: Context;
@@ -139,7 +151,7 @@ export const headquartersSetup = setup({
   guards: {
     ...form.guards,
     /** It was sent without an answer, and nobody knows yet whether it arrived. */
-    isInDoubt: ({ context: { unanswered, hasAsked } }) => unanswered !== undefined && !hasAsked,
+    isInDoubt: ({ context: { unanswered } }) => unanswered !== undefined,
     wasUnanswered: (_, { content }: Restored) => wasUnanswered(content),
     wasUnansweredBesidePictures: ({ context }, { content }: Restored) =>
       wasUnanswered(content) && unsentIn(context) > 0,
@@ -167,20 +179,19 @@ export const headquartersSetup = setup({
       warningNotice('feedback:image.dropped', { count: unsentIn(context) }),
     ),
     /** With the request id of what was sent without an answer, and with its record, so that it can be sent once more. */
-    keepDraft: sendTo('draft', ({ context: { values, unanswered, record } }) => ({
+    keepDraft: sendTo('draft', ({ context }) => ({
       type: 'content.changed',
-      content: withUnanswered(
-        unanswered !== undefined && record !== null ? { ...values, record } : values,
-        unanswered,
-      ),
+      content: keptContent(context),
     })),
+    [beginRequest]: assign(({ context }) => requestBegun(context, plannedRequestId)),
+    endRequest: assign({ requestId: undefined }),
     restore: assign(({ context }, { content }: Restored) => {
       const { data } = headquartersDraftContent.safeParse(content);
       if (data === undefined) return {};
       const { unanswered, record = null, ...values } = data;
       return {
         ...form.revised(context, values),
-        ...{ unanswered, hasAsked: false, record, unsent: nothingUnsent },
+        ...{ unanswered, record, unsent: nothingUnsent },
       };
     }),
     tellRecord: sendTo('record', ({ context: { record } }) =>
@@ -188,12 +199,10 @@ export const headquartersSetup = setup({
         ? { type: 'record.left' as const }
         : { type: 'record.restored' as const, record },
     ),
-    keepUnanswered: assign(({ context }, { error }: Failure) => ({
-      unanswered: unansweredBy(error) ?? context.unanswered,
-      hasAsked: false,
-    })),
+    keepUnanswered: assign((_, { error }: Failure) => ({ unanswered: unansweredBy(error) })),
     forgetUnanswered: assign({ unanswered: undefined }),
-    keepAbsent: assign({ hasAsked: true, failure: null }),
+    /** The server has given it up: what is sent from now on is another. */
+    keepAbsent: assign({ unanswered: undefined, failure: null }),
     tellArrived: emit(successNotice('feedback:arrived')),
     tellAbsent: emit(warningNotice('feedback:notArrived')),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
@@ -258,7 +267,7 @@ export const headquartersSetup = setup({
 /** Where a feedback to headquarters begins. */
 export function started({ subjectId, values, place }: HeadquartersInput): Context {
   const rest = {
-    ...{ subjectId, place, unanswered: undefined, hasAsked: false },
+    ...{ subjectId, place, unanswered: undefined },
     ...{ nextType: null, record: null, unsent: nothingUnsent },
   };
   return form.started({ ...emptyHeadquarters, ...values }, rest);

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { headquartersForm, takesRecord } from '../../domain/feedback';
 import { headquartersDraftKey } from '../../domain/headquartersDrafts';
+import { beginRequest } from '../parts/act';
 import type { ContentRestored } from '../parts/draft';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
@@ -174,16 +175,17 @@ export const headquartersFeedback = headquartersSetup.createMachine({
 
     submitting: {
       tags: 'busy',
-      entry: ['holdImages', 'holdCover'],
+      entry: ['holdImages', 'holdCover', beginRequest, 'keepDraft'],
+      exit: 'endRequest',
       invoke: {
         src: 'create',
-        input: ({ context: { subjectId, values, record, unanswered } }) => ({
+        input: ({ context: { subjectId, values, record, requestId } }) => ({
           payload: {
             subject_id: subjectId,
             feedback: headquartersForm.parse(values),
             ...(record !== null && takesRecord(values) && { record }),
           },
-          unanswered,
+          requestId,
         }),
         onDone: {
           target: 'submitted',
@@ -194,7 +196,7 @@ export const headquartersFeedback = headquartersSetup.createMachine({
           {
             guard: { type: 'isRefusal', params: errorIn },
             target: 'editing',
-            actions: [{ type: 'keepRefusal', params: errorIn }, 'forgetUnanswered'],
+            actions: [{ type: 'keepRefusal', params: errorIn }, 'keepDraft'],
             meta: { spec: 'HQF-11' },
           },
           {
@@ -240,8 +242,7 @@ export const selectCanOpenDraft = (snapshot: Snapshot) =>
 /** How many pictures would stay behind. */
 export const selectUnsent = ({ context }: Snapshot) => unsentIn(context);
 /** Whether it was sent without an answer, and nobody knows yet whether it arrived. */
-export const selectIsInDoubt = ({ context: { unanswered, hasAsked } }: Snapshot) =>
-  unanswered !== undefined && !hasAsked;
+export const selectIsInDoubt = ({ context: { unanswered } }: Snapshot) => unanswered !== undefined;
 /** The type that is asked about, or null. */
 export const selectNextType = ({ context }: Snapshot) => context.nextType;
 export {

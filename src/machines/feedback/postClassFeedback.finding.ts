@@ -15,7 +15,7 @@ export const findingState = postClassSetup.createStateConfig({
         target: 'loading',
         actions: [{ type: 'keepFound', params: ({ event }) => event.output }, 'tellArrived'],
       },
-      { target: 'editing', actions: ['keepAbsent', 'tellAbsent'] },
+      { target: 'editing', actions: ['keepAbsent', 'keepDraft', 'tellAbsent'] },
     ],
     onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
   },

@@ -11,6 +11,7 @@ const refused = new CallFailure('code', {
   data: { issues: [{ field: 'feedback.class_date', rule: 'day' }] },
 });
 
+const gone = new CallFailure('code', { path, code: codes.absent });
 const naming = new CallFailure('code', { path, code: codes.conflict, data: { names: ['Bea'] } });
 
 export const sampleFeedback: PostClassDraft = {
@@ -83,11 +84,11 @@ export const postClassFeedbackPaths = {
     },
     save: {
       done: [{ feedback_id: 5, changed_at: '2026-11-20T20:45:00+08:00' }],
-      error: [refused, offline],
+      error: [refused, gone, offline],
     },
     submit: {
       done: [{ feedback_id: 5, submitted_at: '2026-11-20T20:50:00+08:00' }],
-      error: [refused, naming, lost],
+      error: [refused, gone, naming, lost],
     },
     findSubmitted: { done: [{ feedback_id: arrivedId }, { feedback_id: null }], error: [offline] },
   },
@@ -104,7 +105,6 @@ export const postClassFeedbackPaths = {
     isUnkept: rest.savesInVain > 0,
     isNaming: rest.names.length > 0,
     isUnanswered: rest.unanswered !== undefined,
-    hasAsked: rest.hasAsked,
   }),
 } as const;
 
@@ -120,6 +120,5 @@ interface Memory {
   readonly feedbackId: number | null;
   readonly names: readonly string[];
   readonly savesInVain: number;
-  readonly unanswered: string | undefined;
-  readonly hasAsked: boolean;
+  readonly unanswered?: string | undefined;
 }

@@ -1,7 +1,7 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
-import { CallFailure, isUnsure } from '../../contract/failure';
+import { CallFailure, hasCode, isUnsure } from '../../contract/failure';
 import {
   classFeedbackInfo,
   findSubmitted,
@@ -18,7 +18,15 @@ import {
 } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
 import { postClassKept } from '../../domain/postClassKept';
-import { act, unansweredBy } from '../parts/act';
+import {
+  act,
+  beginRequest,
+  keptRequestId,
+  plannedRequestId,
+  requestBegun,
+  type Sending,
+  unansweredBy,
+} from '../parts/act';
 import { type ContentRestored, draft } from '../parts/draft';
 import { errorsOf } from '../parts/form/errors';
 import type { FormEvents, FormState } from '../parts/form/types';
@@ -38,17 +46,13 @@ export interface PostClassInput {
   readonly copyOf: number | null;
 }
 
-interface Context extends PostClassInput, FormState<PostClassDraft> {
+interface Context extends PostClassInput, FormState<PostClassDraft>, Sending {
   /** When the server kept or took it last, as a moment; null before. */
   readonly keptAt: string | null;
   /** Other students whom it names, as the server found them; none once the analyst has looked again. */
   readonly names: readonly string[];
   /** How often a draft that cannot be kept, such as one with a text that is too long, was to be saved. */
   readonly savesInVain: number;
-  /** The request id of what was submitted last without an answer. */
-  readonly unanswered: string | undefined;
-  /** Whether the server has said since that it did not arrive. */
-  readonly hasAsked: boolean;
 }
 
 type Event =
@@ -108,10 +112,13 @@ export const postClassSetup = setup({
     ...form.guards,
     hasFeedback: ({ context }) => context.feedbackId !== null,
     canBeKept: ({ context: { values } }) => Object.keys(unkept(values)).length === 0,
+    /** Its draft has been removed on the server, such as in another tab. */
+    isGone: ({ context: { feedbackId } }, { error }: Failure) =>
+      feedbackId !== null && hasCode(error, 'absent'),
     hasSource: ({ context }) => context.copyOf !== null,
     isNaming: (_, { error }: Failure) => namesIn(error).length > 0,
     /** It was submitted without an answer, and nobody knows yet whether it arrived. */
-    isInDoubt: ({ context: { unanswered, hasAsked } }) => unanswered !== undefined && !hasAsked,
+    isInDoubt: ({ context: { unanswered } }) => unanswered !== undefined,
     wasUnanswered: (_, { content }: Pick<ContentRestored, 'content'>) =>
       postClassKept.safeParse(content).data?.unanswered !== undefined,
     hasArrived: (_, { feedback_id }: Found) => feedback_id !== null,
@@ -143,31 +150,36 @@ export const postClassSetup = setup({
       feedbackId: saved.feedback_id,
       keptAt: saved.changed_at,
     })),
+    /** The draft of what the server keeps now has ended: what is written from now on is kept by a new one. */
+    beginDraft: spawnChild('draft', { id: 'draft', input: ({ context }) => draftInput(context) }),
+    endDraft: stopChild('draft'),
+    /** What is written stays, and is kept and submitted as a new one. */
+    becomeNew: assign({ feedbackId: null, keptAt: null }),
+    tellGone: emit(warningNotice('feedback:gone')),
     keepSubmitted: assign((_, submitted: AnswerOf<typeof submitClassFeedback>) => ({
       feedbackId: submitted.feedback_id,
       keptAt: submitted.submitted_at,
     })),
     /** With the request id of what was submitted without an answer, so that it is asked about first. */
-    keepDraft: sendTo('draft', ({ context: { values, unanswered } }) => ({
+    keepDraft: sendTo('draft', ({ context }) => ({
       type: 'content.changed',
-      content: withUnanswered(values, unanswered),
+      content: withUnanswered(context.values, keptRequestId(context)),
     })),
+    [beginRequest]: assign(({ context }) => requestBegun(context, plannedRequestId)),
+    endRequest: assign({ requestId: undefined }),
     restore: assign(({ context }, { content }: Pick<ContentRestored, 'content'>) => {
       const { data } = postClassKept.safeParse(content);
       if (data === undefined) return {};
       const { unanswered, ...values } = data;
-      return { ...form.revised(context, values), unanswered, hasAsked: false };
+      return { ...form.revised(context, values), unanswered };
     }),
-    keepUnanswered: assign(({ context }, { error }: Failure) => ({
-      unanswered: unansweredBy(error) ?? context.unanswered,
-      hasAsked: false,
-    })),
-    forgetUnanswered: assign({ unanswered: undefined }),
+    keepUnanswered: assign((_, { error }: Failure) => ({ unanswered: unansweredBy(error) })),
     keepFound: assign((_, { feedback_id: feedbackId }: Found) => ({
       feedbackId,
       unanswered: undefined,
     })),
-    keepAbsent: assign({ hasAsked: true, failure: null }),
+    /** The server has given it up: what is submitted from now on is another. */
+    keepAbsent: assign({ unanswered: undefined, failure: null }),
     tellArrived: emit(successNotice('feedback:arrived')),
     tellAbsent: emit(warningNotice('feedback:notArrived')),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
@@ -189,10 +201,14 @@ export const postClassSetup = setup({
   },
 });
 
+/** Where the browser keeps what is written of a feedback. */
+export function draftInput({ subjectId, studentId, feedbackId }: PostClassInput) {
+  return { key: `postClassFeedback.${subjectId}.${studentId}.${feedbackId ?? 'new'}` };
+}
+
 /** Where a feedback begins. */
 export function started(input: PostClassInput): Context {
   return form.started(emptyPostClass, {
     ...{ ...input, keptAt: null, names: [], savesInVain: 0 },
-    ...{ unanswered: undefined, hasAsked: false },
   });
 }

@@ -1,22 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PayloadOf } from '../../contract/call';
-import type { saveClassFeedback } from '../../contract/feedback';
-import { postClassForm } from '../../domain/feedback';
 import type { ContentRestored } from '../parts/draft';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
 import { findingState } from './postClassFeedback.finding';
-import { postClassSetup, started, type PostClassInput } from './postClassFeedback.setup';
-
-/** Whose feedback is kept or submitted; a new one has no id yet. */
-function whose({
-  subjectId,
-  studentId,
-  feedbackId,
-}: PostClassInput): Omit<PayloadOf<typeof saveClassFeedback>, 'feedback'> {
-  const student = { subject_id: subjectId, student_id: studentId };
-  return feedbackId === null ? student : { ...student, feedback_id: feedbackId };
-}
+import { draftInput, postClassSetup, started } from './postClassFeedback.setup';
+import { goneMeanwhile, submittingState, whose } from './postClassFeedback.submitting';
 
 const contentIn = ({ event }: { event: ContentRestored }) => event;
 const restoring = [{ type: 'restore', params: contentIn }, 'keepDraft'] as const;
@@ -38,9 +26,7 @@ export const postClassFeedback = postClassSetup.createMachine({
     {
       id: 'draft',
       src: 'draft',
-      input: ({ context: { subjectId, studentId, feedbackId } }) => ({
-        key: `postClassFeedback.${subjectId}.${studentId}.${feedbackId ?? 'new'}`,
-      }),
+      input: ({ context }) => draftInput(context),
     },
     { id: 'images', src: 'imageUpload', input: { place: 'images' as const } },
   ],
@@ -136,10 +122,17 @@ export const postClassFeedback = postClassSetup.createMachine({
         input: ({ context }) => ({ ...whose(context), feedback: context.values }),
         onDone: {
           target: 'draft',
-          actions: [{ type: 'keepSaved', params: ({ event }) => event.output }, 'showSaved'],
+          actions: [
+            { type: 'keepSaved', params: ({ event }) => event.output },
+            'removeDraft',
+            'endDraft',
+            'beginDraft',
+            'showSaved',
+          ],
           meta: { spec: 'FBK-02' },
         },
         onError: [
+          goneMeanwhile,
           {
             guard: { type: 'isRefusal', params: errorIn },
             target: 'editing',
@@ -193,53 +186,7 @@ export const postClassFeedback = postClassSetup.createMachine({
       },
     },
 
-    submitting: {
-      tags: 'busy',
-      entry: 'holdUploads',
-      invoke: {
-        src: 'submit',
-        input: ({ context }) => ({
-          payload: {
-            ...whose(context),
-            feedback: postClassForm.parse(context.values),
-            ...(context.names.length > 0 && { names_confirmed: true }),
-          },
-          unanswered: context.unanswered,
-        }),
-        onDone: {
-          target: 'submitted',
-          actions: [
-            { type: 'keepSubmitted', params: ({ event }) => event.output },
-            'removeDraft',
-            'showSubmitted',
-          ],
-          meta: { spec: 'FBK-10' },
-        },
-        onError: [
-          {
-            guard: { type: 'isNaming', params: errorIn },
-            target: 'confirmingNames',
-            actions: [{ type: 'keepNames', params: errorIn }, 'forgetUnanswered'],
-          },
-          {
-            guard: { type: 'isRefusal', params: errorIn },
-            target: 'editing',
-            actions: [{ type: 'keepRefusal', params: errorIn }, 'forgetUnanswered'],
-            meta: { spec: 'FBK-12' },
-          },
-          {
-            target: 'draft',
-            actions: [
-              { type: 'keepUnanswered', params: errorIn },
-              'keepDraft',
-              { type: 'keepFailure', params: errorIn },
-              { type: 'showFailed', params: errorIn },
-            ],
-            meta: { spec: 'FBK-11' },
-          },
-        ],
-      },
-    },
+    submitting: submittingState,
 
     submitted: {
       tags: 'done',
@@ -278,8 +225,7 @@ export const selectStage = (snapshot: Snapshot) =>
   );
 
 /** Whether it was submitted without an answer, and nobody knows yet whether it arrived. */
-export const selectIsInDoubt = ({ context: { unanswered, hasAsked } }: Snapshot) =>
-  unanswered !== undefined && !hasAsked;
+export const selectIsInDoubt = ({ context: { unanswered } }: Snapshot) => unanswered !== undefined;
 export const selectLink = ({ children }: Snapshot) => children.link;
 /** Other students whom it names; none before the server said so. */
 export const selectNames = ({ context }: Snapshot) => context.names;

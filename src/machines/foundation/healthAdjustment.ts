@@ -136,7 +136,7 @@ export const healthAdjustment = setup({
                 src: 'adjust',
                 input: ({ context: { payload, scope } }) => ({
                   payload: { ...payload, direction: scope.direction },
-                  unanswered: scope.unanswered,
+                  requestId: scope.unanswered,
                 }),
                 // How the student's health stands now is asked in any case.
                 onDone: {

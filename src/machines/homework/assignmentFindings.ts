@@ -8,6 +8,14 @@ import { type Notice, successNotice, warningNotice } from '../parts/notice';
 export type CheckedStudent = AnswerOf<typeof checkIsAdd>['outcomes'][number];
 export type Progress = AnswerOf<typeof checkHomeworkStatus>;
 
+/** The assignment that is known to be there, if any. */
+export interface Found {
+  readonly homework_id: number | null;
+}
+
+/** What the pre-check has found. */
+export type Outcomes = AnswerOf<typeof checkIsAdd>;
+
 /** What the server has said of the students. */
 interface Findings {
   /** The pre-check's outcome of each student. */

@@ -1,3 +1,4 @@
+import { beginRequest } from '../parts/act';
 import { errorIn } from '../parts/failure';
 import { newHomework } from './assignmentValues';
 import { assignmentSetup } from './homeworkAssignment.setup';
@@ -8,11 +9,13 @@ export const arrangingState = assignmentSetup.createStateConfig({
   initial: 'adding',
   states: {
     adding: {
+      entry: [beginRequest, 'keepDraft'],
+      exit: 'endRequest',
       invoke: {
         src: 'add',
-        input: ({ context: { subjectId, form, unanswered } }) => ({
+        input: ({ context: { subjectId, form, requestId } }) => ({
           payload: newHomework(subjectId, form),
-          unanswered,
+          requestId,
         }),
         onDone: {
           target: 'waiting',
@@ -26,7 +29,7 @@ export const arrangingState = assignmentSetup.createStateConfig({
           {
             guard: { type: 'isRefused', params: errorIn },
             target: '#homeworkAssignment.refused',
-            actions: [{ type: 'keepReason', params: errorIn }, 'forgetUnanswered'],
+            actions: [{ type: 'keepReason', params: errorIn }, 'forgetUnanswered', 'keepDraft'],
           },
           {
             guard: { type: 'isUnanswered', params: errorIn },

@@ -139,6 +139,6 @@ interface AssignmentMemory {
     readonly students: readonly { readonly status: string }[];
   } | null;
   readonly homeworkId: number | null;
-  readonly unanswered: string | undefined;
+  readonly unanswered?: string | undefined;
   readonly isDrafted: boolean;
 }

@@ -15,7 +15,15 @@ import {
   type TaskCard,
 } from '../../domain/homework';
 import { withUnanswered } from '../../domain/draft';
-import { act, unansweredBy } from '../parts/act';
+import {
+  act,
+  beginRequest,
+  keptRequestId,
+  plannedRequestId,
+  requestBegun,
+  type Sending,
+  unansweredBy,
+} from '../parts/act';
 import { type ContentRestored, draft } from '../parts/draft';
 import type { Failure } from '../parts/failure';
 import type { FieldChange, FormState } from '../parts/form/types';
@@ -26,6 +34,8 @@ import { signal, type Signals } from '../parts/signal';
 import {
   assignable,
   type CheckedStudent,
+  type Found,
+  type Outcomes,
   codeReason,
   failed,
   foundReason,
@@ -50,7 +60,7 @@ export interface AssignmentInput {
   readonly homeworkId?: number;
 }
 
-interface Context extends FormState<AssignmentValues> {
+interface Context extends FormState<AssignmentValues>, Sending {
   readonly subjectId: number;
   /** Epoch ms of the server's clock; 0 until it has ticked. */
   readonly now: number;
@@ -71,8 +81,6 @@ interface Context extends FormState<AssignmentValues> {
   readonly progress: Progress | null;
   /** For whom it is, or was last, tried again. */
   readonly retried: readonly number[];
-  /** The request id of what was sent last without an answer. */
-  readonly unanswered: string | undefined;
   /** Whether changes are still kept as a draft; no longer once it was sent. */
   readonly isDrafted: boolean;
 }
@@ -114,16 +122,6 @@ function only(context: Context, student_ids: number[]): Partial<Context> {
 /** Whether a student is known to be one who can be chosen. */
 const canBeChosen = (listed: StudentsListed['students'], id: number) =>
   listed.some((student) => student.id === id && student.refusal === null);
-
-interface Outcomes {
-  readonly outcomes: readonly CheckedStudent[];
-  readonly not_yours: number;
-}
-
-/** The assignment that is known to be there, if any. */
-interface Found {
-  readonly homework_id: number | null;
-}
 
 export const assignmentSetup = setup({
   types: {} as {
@@ -225,11 +223,9 @@ export const assignmentSetup = setup({
     }),
     /** With the request id of what got no answer, so that it can be sent once more from a form that is opened anew. */
     keepDraft: enqueueActions(({ context, enqueue }) => {
-      const { isDrafted, values, card, wished, unanswered } = context;
-      const content = withUnanswered(
-        { values, card, wished } satisfies AssignmentDraft,
-        unanswered,
-      );
+      const { isDrafted, values, card, wished } = context;
+      const kept: AssignmentDraft = { values, card, wished };
+      const content = withUnanswered(kept, keptRequestId(context));
       if (isDrafted) enqueue.sendTo('draft', { type: 'content.changed', content });
     }),
     removeDraft: enqueueActions(({ context: { isDrafted }, enqueue }) => {
@@ -272,6 +268,8 @@ export const assignmentSetup = setup({
     keepUnanswered: assign(({ context }, { error }: Failure) => ({
       unanswered: unansweredBy(error) ?? context.unanswered,
     })),
+    [beginRequest]: assign(({ context }) => requestBegun(context, plannedRequestId)),
+    endRequest: assign({ requestId: undefined }),
     forgetUnanswered: assign({ unanswered: undefined }),
     keepProgress: assign((_, progress: Progress) => ({ progress })),
     keepRetried: assign((_, { studentIds: retried }: Retried) => ({ retried })),
@@ -295,6 +293,6 @@ export function started({ subjectId, homeworkId }: AssignmentInput): Context {
     form: noForm,
     ...{ outcomes: [], refusal: null, notYours: 0 },
     ...{ homeworkId: homeworkId ?? null, progress: null, retried: [] },
-    ...{ unanswered: undefined, isDrafted: true },
+    isDrafted: true,
   });
 }

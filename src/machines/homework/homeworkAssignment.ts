@@ -123,7 +123,8 @@ export const homeworkAssignment = assignmentSetup.createMachine({
               'tellArrived',
             ],
           },
-          { target: 'editing' },
+          // The server has given it up: what is sent from now on is another.
+          { target: 'editing', actions: ['forgetUnanswered', 'keepDraft'] },
         ],
         onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
       },
@@ -223,7 +224,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
             ...{ subject_id: subjectId, homework_id: homeworkId ?? 0 },
             student_ids: [...studentIds],
           },
-          unanswered: undefined,
+          requestId: undefined,
         }),
         onDone: [
           {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
+import { beginRequest, keptRequestId } from './act';
 import { openState } from './form/openState';
 import { formSetup } from './form/setup';
 import type {
@@ -61,7 +62,7 @@ function sending<Sent, Scope extends object, C extends Call>(submit: {
   readonly payload: (submission: Submission<Sent, Scope>) => PayloadOf<C>;
 }): Work<Submission<Sent, Scope>, AnswerOf<C>> {
   const work: Work<Submission<Sent, Scope>, AnswerOf<C>> = (ask, submission, signal) =>
-    ask(submit.call, submit.payload(submission), signal, submission.repeats ?? '');
+    ask(submit.call, submit.payload(submission), signal, submission.requestId ?? '');
   return Object.assign(work, { asks: submit.call });
 }
 
@@ -102,12 +103,14 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
       ...(hasSubmit && {
         submitting: {
           tags: 'busy',
+          ...(hasDraft && { entry: [beginRequest, 'keepDraft'], exit: 'endRequest' }),
           invoke: {
             id: 'submit',
             src: 'submit',
-            input: ({ context: { scope, values, unanswered } }) => ({
-              ...{ values: z.parse(schemaOf(scope), values), scope },
-              ...(unanswered !== undefined && { repeats: unanswered }),
+            input: ({ context }) => ({
+              values: z.parse(schemaOf(context.scope), context.values),
+              scope: context.scope,
+              requestId: keptRequestId(context),
             }),
             onDone: {
               target: hasDraft ? 'tidying' : 'submitted',
@@ -126,6 +129,7 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
                         { type: 'forgetUnanswered' as const, params: errorIn },
                         'askForScope' as const,
                       ]),
+                  ...(hasDraft ? ['keepDraft' as const] : []),
                 ],
               },
               {
@@ -175,6 +179,7 @@ export function form<
   C extends Call = Call,
 >({
   id,
+  scope,
   schema,
   initial,
   submit,
@@ -190,6 +195,8 @@ export function form<
     id,
     initial,
     schemaOf: (scope) => (typeof schema === 'function' ? schema(scope) : schema),
+    keptScope: (kept) => z.safeEncode(z.object(scope), kept).data,
+    scopeOf: (kept) => z.safeParse(z.object(scope), kept).data,
     submit: translated(work),
     hasSubmit: submit !== undefined,
     renewal: renewal ?? null,

@@ -2,8 +2,8 @@ import { type AnyActorLogic, fromPromise, type PromiseActorLogic } from 'xstate'
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
 
 /**
- * Makes a call; `signal` drops it when the state that asked is left. `repeats` is the request id of what was sent
- * without an answer and may be sent once more, empty for what is new.
+ * Makes a call; `signal` drops it when the state that asked is left. `repeats` is the request id that it is given, or
+ * that of what was sent without an answer and may be sent once more; empty for what is new and nobody asks about.
  */
 export type Ask = <C extends Call>(
   call: C,

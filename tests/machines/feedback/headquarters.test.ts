@@ -79,12 +79,12 @@ describe('feedback without an answer', () => {
     ...{ path: createFeedback.path, requestId: 'r1', isChange: true },
   });
 
-  it('[HQF-10] is kept with its request id and record, and once restored is the same act', async () => {
+  it('[HQF-10] is kept with its request id and record, and once restored it is given up, and sent with its record', async () => {
     const { actor, asked, clock, offer, last, sent } = await begin();
     await asked.find(({ name }) => name === 'draft.find')?.answer([]);
     offer?.send({ type: 'record.attached' });
     actor.send(submitted);
-    expect(sent().map(({ repeats }) => repeats)).toEqual(['']);
+    expect(sent().map(({ repeats }) => repeats)).toEqual(['r1']);
     await last().fail(unanswered);
     clock.increment(500);
     const content = { ...values, record: sampleRecord, unanswered: 'r1' };
@@ -92,7 +92,7 @@ describe('feedback without an answer', () => {
     actor.send(submitted);
     await last().answer({ feedback_id: null });
     actor.send(submitted);
-    expect(sent().map(({ repeats }) => repeats)).toEqual(['', 'r1']);
+    expect(sent().map(({ repeats }) => repeats)).toEqual(['r1', 'r2']);
 
     const place = headquartersDraftKey(2);
     const again = run(headquartersFeedback, { subjectId: 2, place });
@@ -104,7 +104,7 @@ describe('feedback without an answer', () => {
     await again.last().answer({ feedback_id: null });
     again.actor.send(submitted);
     expect(again.last()).toMatchObject({
-      ...{ name: createFeedback.path, repeats: 'r1' },
+      name: createFeedback.path,
       input: { subject_id: 2, feedback: values, record: sampleRecord },
     });
   });
@@ -116,12 +116,12 @@ describe('feedback without an answer', () => {
     actor.send(submitted);
     await last().fail(refusal('badPayload', 'No'));
     actor.send(submitted);
-    expect(sent().map(({ repeats }) => repeats)).toEqual(['r1', '']);
+    expect(sent().map(({ repeats }) => repeats)).toEqual(['r1', 'r2']);
     await last().fail(unanswered);
     actor.send({ type: 'draft.opened', place: headquartersDraftKey(2) });
     actor.send({ type: 'content.restored', content: values });
     actor.send(submitted);
-    expect(sent().at(-1)?.repeats).toBe('');
+    expect(sent().at(-1)?.repeats).toBe('r3');
   });
 });
 

@@ -64,7 +64,7 @@ describe('what was sent without an answer', () => {
     expect(names.filter((name) => name === '/feedback/create')).toHaveLength(1);
   });
 
-  it('is asked about where it lies in the draft box, and sent under its request id where it had not arrived', async () => {
+  it('is asked about where it lies in the draft box, and sent under a request id of its own where it had not arrived', async () => {
     const { actor, asked, last, snapshot, stage, told } = await lose();
     actor.send(sent);
     expect(stage()).toBe('finding');
@@ -73,7 +73,7 @@ describe('what was sent without an answer', () => {
     expect(told.at(-1)).toMatchObject(shown('notArrived'));
     actor.send(sent);
     const creations = asked.filter(({ name }) => name === '/feedback/create');
-    expect(creations.map(({ repeats }) => repeats)).toEqual(['', 'r1']);
+    expect(creations.map(({ repeats }) => repeats)).toEqual(['r1', 'r2']);
     await last().fail(lostAnswer);
     expect(selectIsInDoubt(snapshot())).toBe(true);
   });

@@ -7,6 +7,24 @@ import { confirm, save, start, submit } from './startPostClass';
 
 const shown = (key: string) => ({ message: { key: `feedback:${key}` } });
 
+describe('what is being submitted', () => {
+  it('[FBK-11] is kept with its request id before the server answers, and without it after a refusal', async () => {
+    const { actor, asked, clock, fill, last } = start();
+    await asked.find(({ name }) => name === 'draft.find')?.answer([]);
+    fill();
+    actor.send(submit);
+    actor.send(confirm);
+    const submitted = last();
+    clock.increment(400);
+    const kept = () => asked.filter(({ name }) => name === 'draft.save').at(-1);
+    expect(kept()?.input).toMatchObject({ content: { ...sampleFeedback, unanswered: 'r1' } });
+    await kept()?.answer({ content: null, savedAt: 1 });
+    await submitted.fail(refusal('badPayload', 'Not that day'));
+    clock.increment(400);
+    expect(kept()?.input).toEqual({ key: 'postClassFeedback.2.7.new', content: sampleFeedback });
+  });
+});
+
 describe('what was submitted without an answer', () => {
   const lostAnswer = new CallFailure('network', {
     ...{ path: '/classFeedback/submit', requestId: 'r1', isChange: true },
@@ -58,7 +76,7 @@ describe('what was submitted without an answer', () => {
     expect(namesAsked().filter((name) => name === '/classFeedback/submit')).toHaveLength(1);
   });
 
-  it('can be submitted, changed or not, where it had not arrived, under the request id that it had', async () => {
+  it('can be submitted, changed or not, where it had not arrived, under a request id of its own', async () => {
     const { actor, asked, fill, last, snapshot, stage, told } = await lose();
     fill({ stars: 5 });
     actor.send(submit);
@@ -69,7 +87,7 @@ describe('what was submitted without an answer', () => {
     expect(stage()).toBe('confirming');
     actor.send(confirm);
     const sent = asked.filter(({ name }) => name === '/classFeedback/submit');
-    expect(sent.map(({ repeats }) => repeats)).toEqual(['', 'r1']);
+    expect(sent.map(({ repeats }) => repeats)).toEqual(['r1', 'r2']);
     await last().fail(lostAnswer);
     expect(selectIsInDoubt(snapshot())).toBe(true);
   });
@@ -84,24 +102,17 @@ describe('what was submitted without an answer', () => {
     expect(stage()).toBe('finding');
   });
 
-  it('is no longer in doubt once the server has refused it', async () => {
+  it.each([
+    ['a refusal', refusal('badPayload', 'Not that day'), 'editing'],
+    ['a question', refusal('conflict', 'Others', { names: ['Bea'] }), 'confirmingNames'],
+  ])('is no longer in doubt once it was sent anew and the answer is %s', async (_, error, next) => {
     const { actor, last, snapshot, stage } = await lose();
-    for (const error of [
-      refusal('badPayload', 'Not that day'),
-      refusal('conflict', 'Others', { names: ['Bea'] }),
-    ]) {
-      actor.send(submit);
-      await last().answer({ feedback_id: null });
-      actor.send(submit);
-      actor.send(confirm);
-      await last().fail(error);
-      expect(snapshot().context.unanswered).toBeUndefined();
-      if (stage() === 'confirmingNames') return;
-      actor.send(submit);
-      actor.send(confirm);
-      await last().fail(lostAnswer);
-    }
-    expect(stage()).toBe('confirmingNames');
+    actor.send(submit);
+    await last().answer({ feedback_id: null });
+    actor.send(submit);
+    actor.send(confirm);
+    await last().fail(error);
+    expect([stage(), selectIsInDoubt(snapshot())]).toEqual([next, false]);
   });
 
   it('is kept as a draft that says so, and asked about at once when it is taken back', async () => {

@@ -6,7 +6,7 @@ import {
   selectValues,
   selectWished,
 } from '../../../src/machines/homework/homeworkAssignment.selectors';
-import { noAnswer } from '../fakes';
+import { noAnswer, refusal } from '../fakes';
 import { arranged, card, checked, filled, openAssignment } from './startAssignment';
 
 describe('the draft', () => {
@@ -61,24 +61,24 @@ describe('the draft', () => {
     const content = { values: filled, card, wished: [1, 2], unanswered: 'r1' };
     expect(asked('draft.save')[0]?.input).toMatchObject({ content });
     clock.increment(3000);
-    expect(asked('/homework/add').map(({ repeats }) => repeats)).toEqual(['', 'r1']);
+    expect(asked('/homework/add').map(({ repeats }) => repeats)).toEqual(['r1', 'r1']);
     await asked('/homework/add')[1]?.answer({ homework_id: 41, status: 'arranging' });
     expect(actor.getSnapshot().context.unanswered).toBeUndefined();
   });
 
-  const lost = { values: filled, card, wished: [1, 2], unanswered: 'r1' };
+  const lost = { values: filled, card, wished: [1, 2], unanswered: 'lost' };
 
   /** Where such a draft was given back, and the server has said whether it had arrived. */
   async function found(homework_id: number | null) {
     const around = openAssignment(lost);
     const [question] = around.asked('/homework/findAdded');
-    expect(question?.input).toEqual({ subject_id: 3, request_id: 'r1' });
+    expect(question?.input).toEqual({ subject_id: 3, request_id: 'lost' });
     expect(selectStage(around.snapshot())).toBe('checking');
     await question?.answer({ homework_id });
     return around;
   }
 
-  it('of homework that had not arrived is sent under its request id', async () => {
+  it('of homework that had not arrived is sent under a request id of its own', async () => {
     const { actor, asked, snapshot } = await found(null);
     expect(selectStage(snapshot())).toBe('editing');
     actor.send({ type: 'submit.requested' });
@@ -111,6 +111,24 @@ describe('the draft', () => {
     await asked('/homework/add')[0]?.fail(new CallFailure('shape', details));
     await asked('/homework/findAdded')[0]?.answer({ homework_id: 41 });
     expect(selectStage(snapshot())).toBe('arranging');
+  });
+
+  it('says under which request id it is being sent, before the server has answered', async () => {
+    const { actor, asked, clock } = openAssignment({ values: filled, card });
+    await asked('draft.find')[0]?.answer([]);
+    actor.send({ type: 'submit.requested' });
+    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    clock.increment(400);
+    const kept = asked('draft.save');
+    expect(kept[0]?.input).toMatchObject({ content: { unanswered: 'r1' } });
+    await kept[0]?.answer({ content: null, savedAt: 1 });
+    await asked('/homework/add')[0]?.fail(refusal('alreadyAssigned'));
+    clock.increment(400);
+    expect(kept).toHaveLength(1);
+    expect(asked('draft.save').at(-1)?.input).toEqual({
+      key: 'homeworkAssignment.3',
+      content: { values: filled, card, wished: [1, 2] },
+    });
   });
 
   it('is removed as soon as the server has the homework', async () => {

@@ -63,6 +63,7 @@ const foundShape: z.ZodType<FoundDraft> = z.object({
 /** The world around a chart: it does nothing but what the test says. */
 export function world(tabs: Tabs = browser()) {
   const asked: Asked[] = [];
+  let requests = 0;
   const signals = {
     clock: source<'clock'>(),
     visibility: source<'visibility'>(),
@@ -139,6 +140,7 @@ export function world(tabs: Tabs = browser()) {
       drafts: signals.drafts.listen,
     },
     tabs,
+    newRequestId: () => `r${String((requests += 1))}`,
   };
 
   return {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { z } from 'zod/mini';
 import { codes } from '../../../src/contract/codes';
 import { CallFailure } from '../../../src/contract/failure';
 import { coinAccountsOf, coinCount, freezeCoinAccount } from '../../../src/contract/rewards';
@@ -15,9 +16,9 @@ const refused = new CallFailure('code', {
   ...{ path: '/coins/reward', code: codes.conflict, message: 'Too few coins' },
 });
 
-function openReward() {
+function openReward(coins = 100) {
   const form = run(coinReward, {
-    scope: { subject_id: 2, student_ids: [1], students: [student], balance: 100 },
+    scope: { subject_id: 2, student_ids: [1], students: [student], balance: coins },
     values,
   });
   const balance = () => selectRewarded(form.actor.getSnapshot()).balance;
@@ -86,6 +87,27 @@ it('what was sent without an answer is sent once more whatever the balance is by
   await last().fail(refusal('conflict'));
   await last().answer({ coin_cnt: 20, supply: 'request' });
   expect(balance()).toBe(20);
+});
+
+it('what was sent without an answer is sent once more from its draft, whatever the balance is by then', async () => {
+  const { actor, asked, clock, last } = openReward();
+  await asked.find(({ name }) => name === 'draft.find')?.answer([]);
+  actor.send({ type: 'submit.requested' });
+  const sent = last();
+  clock.increment(400);
+  const kept = asked.find(({ name }) => name === 'draft.save');
+  expect(kept?.input).toMatchObject({ content: { ...values, unanswered: 'r1' } });
+  const { content } = z.object({ content: z.unknown() }).parse(kept?.input);
+
+  const later = openReward(20);
+  later.actor.send({ type: 'content.restored', content });
+  expect(later.actor.getSnapshot().context.errors).toEqual({});
+  later.actor.send({ type: 'submit.requested' });
+  expect(later.last()).toMatchObject({ name: sent.name, input: sent.input, repeats: 'r1' });
+
+  const written = openReward(20);
+  written.actor.send({ type: 'content.restored', content: values });
+  expect(written.actor.getSnapshot().context.errors).toEqual({ coins: 'insufficientBalance' });
 });
 
 it('a freeze that was refused shows the account as it is by then', async () => {

@@ -1,6 +1,7 @@
 import { type AnyActorLogic, assign, sendTo, setup } from 'xstate';
 import { hasCode, isUnsure } from '../../../contract/failure';
 import { withUnanswered } from '../../../domain/draft';
+import { beginRequest, keptRequestId, plannedRequestId, requestBegun } from '../act';
 import { draft } from '../draft';
 import { type Failure, shownFailure } from '../failure';
 import type {
@@ -54,10 +55,16 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
           ? { unanswered: '' }
           : {},
       ),
+      [beginRequest]: assign(({ context }) => requestBegun(context, plannedRequestId)),
+      endRequest: assign({ requestId: undefined }),
       /** With the draft, so that it can be sent once more from a form that is opened anew. */
-      keepDraft: sendTo('draft', ({ context: { values, unanswered } }) => ({
+      keepDraft: sendTo('draft', ({ context }) => ({
         type: 'content.changed',
-        content: withUnanswered(values, unanswered),
+        content: withUnanswered(
+          context.values,
+          keptRequestId(context),
+          parts.keptScope(context.scope),
+        ),
       })),
       keepAnswer: assign((_, { answer }: { answer: K['answer'] }) => ({ answer })),
     },

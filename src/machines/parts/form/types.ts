@@ -1,5 +1,6 @@
 import type { AnyActorLogic, PromiseActorLogic } from 'xstate';
 import type { z } from 'zod/mini';
+import type { Sending } from '../act';
 import type { ContentRestored } from '../draft';
 import type { ShownFailure } from '../failure';
 import type { ScopeRenewed } from '../renewal';
@@ -32,8 +33,8 @@ export interface FormInput<K extends FormKinds> {
 export interface Submission<Sent, Scope> {
   readonly values: Sent;
   readonly scope: Scope;
-  /** The request id of what was sent without an answer, where there is such. */
-  readonly repeats?: string;
+  /** The request id that it is given, or that of what was sent without an answer; without one it is a new act. */
+  readonly requestId?: string | undefined;
 }
 
 export type SubmissionOf<K extends FormKinds> = Submission<K['sent'], K['scope']>;
@@ -54,13 +55,11 @@ export interface FormState<Values extends object = object> {
   readonly failure: ShownFailure | null;
 }
 
-export interface FormContext<K extends FormKinds> extends FormState<K['values']> {
+export interface FormContext<K extends FormKinds> extends FormState<K['values']>, Sending {
   readonly scope: K['scope'];
   /** The circumstances at the start, where they were asked for anew since. */
   readonly begun?: K['scope'];
   readonly draftKey: string;
-  /** The request id of what was sent last without an answer. */
-  readonly unanswered?: string;
   readonly answer: K['answer'] | null;
 }
 
@@ -95,6 +94,10 @@ export interface FormParts<K extends FormKinds> {
   readonly id: string;
   readonly initial: K['values'];
   schemaOf(scope: K['scope']): z.core.$ZodType<K['sent'], K['values']>;
+  /** The circumstances as they are kept with a draft; undefined where they cannot be. */
+  keptScope(scope: K['scope']): object | undefined;
+  /** The circumstances that were kept with a draft; undefined where they are none of this form. */
+  scopeOf(kept: unknown): K['scope'] | undefined;
   readonly submit: PromiseActorLogic<K['answer'], SubmissionOf<K>>;
   readonly hasSubmit: boolean;
   /** What asks for circumstances anew, and what it is asked with; null where they stay as they are. */

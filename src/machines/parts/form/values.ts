@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { unansweredIn } from '../../../domain/draft';
+import { scopeIn, unansweredIn } from '../../../domain/draft';
 import type { FormContext, FormEvent, FormInput, FormKinds, FormParts } from './types';
 import { errorsOf } from './errors';
 import { workflowForm } from './workflow';
@@ -11,7 +11,11 @@ function isAlike(value: unknown, own: unknown): boolean {
 }
 
 /** The form of a form's chart: that of a workflow, with its own start and its own way to restore a draft. */
-export function formValues<K extends FormKinds>({ initial: defaults, schemaOf }: FormParts<K>) {
+export function formValues<K extends FormKinds>({
+  initial: defaults,
+  schemaOf,
+  scopeOf,
+}: FormParts<K>) {
   type Context = FormContext<K>;
   const form = workflowForm<K['values'], Context, FormEvent<K>>({
     schema: ({ scope }) => schemaOf(scope),
@@ -30,8 +34,11 @@ export function formValues<K extends FormKinds>({ initial: defaults, schemaOf }:
     );
     const none: Partial<K['values']> = {};
     const unanswered = unansweredIn(content);
+    // It can be sent once more as it was, whatever has changed since, such as a balance.
+    const scope = scopeOf(scopeIn(content)) ?? context.scope;
     return {
-      ...form.revised(context, { ...none, ...Object.fromEntries(kept) }),
+      scope,
+      ...form.revised({ ...context, scope }, { ...none, ...Object.fromEntries(kept) }),
       ...(unanswered !== '' && { unanswered }),
     };
   }

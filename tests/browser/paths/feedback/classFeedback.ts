@@ -163,6 +163,9 @@ const naming: Answer = async (call, walk) => {
   await sending({ feedback: JSON.stringify(feedback), names_confirmed: '0' })(call, walk);
 };
 
+/** As if its draft had been removed in another tab. */
+const gone = sending({ feedback_id: '999999' });
+
 const refused = sending({ feedback: JSON.stringify({ ...emptyPostClass, class_date: 'x' }) });
 
 interface Change {
@@ -271,8 +274,8 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
   },
   answers: {
     load: { done: [really, once(giveElsewhere)], error: [lost] },
-    save: { done: [really], error: [refused, lost] },
-    submit: { done: [really], error: [refused, naming, lost] },
+    save: { done: [really], error: [refused, gone, lost] },
+    submit: { done: [really], error: [refused, gone, naming, lost] },
     findSubmitted: { done: [arrived, really], error: [lost] },
   },
 };

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { codes } from '../../src/contract/codes';
+import {
+  classFeedbackList,
+  createFeedback,
+  feedbackList,
+  submitClassFeedback,
+} from '../../src/contract/feedback';
+import { coinAccountList, rewardStudents } from '../../src/contract/rewards';
+import { createClient } from '../server/rig/client';
+import { coinsOf } from './coinBar';
+import { toldName } from './toldName';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+// A page is reloaded while what it has sent is still under way: nobody is told how it ended.
+
+const subject_id = 2;
+const asZhou = { as: 'zhou' };
+const paging = { page: 1, page_size: 20 } as const;
+
+/** Holds the next call of a path, as a slow network does; `arrive` brings it to the server, and says the answer's code. */
+async function hold(page: Page, path: string) {
+  await page.route(`**${path}`, () => undefined, { times: 1 });
+  const sent = page.waitForRequest(`**${path}`);
+  const arrive = async () => {
+    const request = await sent;
+    const [headers, body] = [request.headers(), request.postData()];
+    const answer = await fetch(request.url(), { method: 'POST', headers, body });
+    return z.object({ code: z.int() }).parse(await answer.json()).code;
+  };
+  return { sent, arrive };
+}
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+  const button = (page: Page, name: string) =>
+    page.getByRole('button', { name: say(name), exact: true });
+  const field = (page: Page, name: string) =>
+    page
+      .getByRole('form')
+      .getByRole('textbox', { name: new RegExp(`^${say(`feedback:field.${name}`)}`) });
+
+  test(`[FBK-11] post-class feedback that was being submitted when the page was reloaded is asked about before it can be submitted again, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const client = createClient(world.address);
+    const asked = { subject_id, status: 'draft', ...paging } as const;
+    const student = (await client.ask(classFeedbackList, asked, asZhou)).list[0]?.student_id ?? 0;
+    const given = async () =>
+      (await client.ask(classFeedbackList, { ...asked, status: 'given' }, asZhou)).total;
+    const before = await given();
+    const address = `/classFeedback/index?subject_id=2&student_id=${String(student)}`;
+    await comeBack(page, world, 'zhou', address, language);
+
+    const submit = async () => {
+      await button(page, 'feedback:class.open').click();
+      await button(page, 'feedback:class.submit').click();
+    };
+    const leaveMeanwhile = async () => {
+      await field(page, 'class_date').fill('2026-11-17');
+      await field(page, 'start_time').fill('1900');
+      await field(page, 'end_time').fill('2030');
+      await field(page, 'evaluation').fill('认真');
+      const { arrive, sent } = await hold(page, submitClassFeedback.path);
+      await submit();
+      await sent;
+      return arrive;
+    };
+
+    // It has arrived by the time that the page is there again.
+    const first = await leaveMeanwhile();
+    expect(await first()).toBe(codes.success);
+    await page.goto(world.address + address);
+    await button(page, 'parts:draft.restore').click();
+    await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
+    expect(await given()).toBe(before + 1);
+
+    // It arrives only after it was said that it had not: it is given once all the same.
+    await page.goto(world.address + address);
+    const second = await leaveMeanwhile();
+    await page.goto(world.address + address);
+    await button(page, 'parts:draft.restore').click();
+    await expect(page.getByText(say('feedback:notArrived'))).toBeVisible();
+    expect(await second()).toBe(codes.conflict);
+    await submit();
+    await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
+    expect(await given()).toBe(before + 2);
+  });
+
+  test(`[HQF-10] feedback to headquarters that was being sent when the page was reloaded is not sent twice, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const client = createClient(world.address);
+    const count = async () =>
+      (await client.ask(feedbackList, { subject_id, ...paging }, asZhou)).total;
+    const before = await count();
+    await comeBack(page, world, 'zhou', '/feedback?subject_id=2', language);
+    await page.getByRole('radio', { name: say('feedback:type.portal') }).click();
+    await field(page, 'content').fill('列表是空的');
+    const { arrive, sent } = await hold(page, createFeedback.path);
+    await button(page, 'feedback:headquarters.submit').click();
+    await sent;
+    expect(await arrive()).toBe(codes.success);
+    await page.reload();
+    await button(page, 'parts:draft.restore').click();
+    await expect(page.getByText(say('feedback:headquarters.submittedText'))).toBeVisible();
+    expect(await count()).toBe(before + 1);
+  });
+
+  test(`a reward that was being given when the page was reloaded is given once, though the coins no longer suffice for it, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const balance = await coinsOf(world, 'zhou');
+    const asked = { subject_id, status: 'normal', page: 1, page_size: 1 } as const;
+    const { list } = await createClient(world.address).ask(coinAccountList, asked, asZhou);
+    const { name = '', username = '' } = list[0] ?? {};
+    await comeBack(page, world, 'zhou', `/crystal/list?subject_id=2&search=${username}`, language);
+    const openFor = say('rewards:reward.openFor', { name: toldName(name, language) });
+    const open = page.getByRole('button', { name: openFor }).first();
+    const dialog = page.getByRole('dialog');
+    const amount = dialog.getByLabel(say('rewards:reward.coins'), { exact: true });
+    const give = dialog.locator('button[type=submit]');
+    await open.click();
+    await amount.fill(String(balance - 5));
+    await dialog.getByLabel(say('rewards:reward.remark'), { exact: true }).fill('Well done');
+    const { arrive, sent } = await hold(page, rewardStudents.path);
+    await give.click();
+    await sent;
+    expect(await arrive()).toBe(codes.success);
+    await page.reload();
+    await open.click();
+    const [words = ''] = say('parts:draft.unanswered', { time: '\n' }).split('\n').slice(-1);
+    await expect(dialog).toContainText(words);
+    await dialog.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
+    await expect(amount).toHaveValue(String(balance - 5));
+    await give.click();
+    await expect(dialog).toContainText(say('rewards:reward.given', { count: balance - 5 }));
+    expect(await coinsOf(world, 'zhou')).toBe(5);
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import {
+  selectDraft,
+  selectKeptAt,
+  selectValues,
+} from '../../../src/machines/feedback/postClassFeedback';
+import { sampleFeedback, sampleInfo } from '../../../src/machines/feedback/postClassFeedback.paths';
+import { selectPlace } from '../../../src/machines/parts/draft';
+import { refusal } from '../fakes';
+import { confirm, save, start, submit } from './startPostClass';
+
+it('what the server keeps is no draft of the browser any more, and what is written on is one of that feedback', async () => {
+  const { actor, asked, fill, last, namesAsked, snapshot } = start();
+  await asked.find(({ name }) => name === 'draft.find')?.answer([]);
+  fill();
+  actor.send(save);
+  await last().answer({ feedback_id: 5, changed_at: '2026-11-20T20:45:00+08:00' });
+  expect(asked.find(({ name }) => name === 'draft.remove')?.input).toEqual({
+    key: 'postClassFeedback.2.7.new',
+  });
+  expect(selectPlace(selectDraft(snapshot())?.getSnapshot())).toBe('postClassFeedback.2.7.5');
+  expect(namesAsked().filter((name) => name === 'draft.find')).toHaveLength(2);
+});
+
+it.each([
+  ['saved', [save], '/classFeedback/save'],
+  ['submitted', [submit, confirm], '/classFeedback/submit'],
+])(
+  'a draft that was removed meanwhile is %s as a new one, with all that is written in it',
+  async (_, wishes, path) => {
+    const { actor, asked, fill, last, snapshot, stage, told } = start(5);
+    await last().answer(sampleInfo);
+    fill({ stars: 5 });
+    for (const wish of wishes) actor.send(wish);
+    expect(last()).toMatchObject({ name: path, input: { feedback_id: 5 } });
+    await last().fail(refusal('absent'));
+    expect(told.at(-1)).toMatchObject({ message: { key: 'feedback:gone' } });
+    const written = { ...sampleFeedback, stars: 5 };
+    expect([stage(), selectKeptAt(snapshot()), selectValues(snapshot())]).toEqual([
+      ...['editing', null, written],
+    ]);
+    for (const wish of wishes) actor.send(wish);
+    const [, again] = asked.filter(({ name }) => name === path);
+    expect(again?.input).toEqual({ subject_id: 2, student_id: 7, feedback: written });
+    // Of a new one the same answer is a refusal as any other.
+    await again?.fail(refusal('absent', 'No such student'));
+    expect(snapshot().context.failure?.code).toBe(4004);
+  },
+);
