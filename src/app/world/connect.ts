@@ -8,7 +8,7 @@ import {
   StateMachine,
 } from 'xstate';
 import type { Call, PayloadOf } from '../../contract/call';
-import { beginRequest, requestBegun, type Sending } from '../../machines/parts/act';
+import { beginRequest, requestBegun, type Sending } from '../../machines/parts/sending';
 import type { LocalName, LocalOperations } from '../../machines/parts/local';
 import type { SignalName, Signals } from '../../machines/parts/signal';
 import type { Tabs, TabsLogic } from '../../machines/parts/tabs';

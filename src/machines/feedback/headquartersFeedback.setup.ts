@@ -16,15 +16,7 @@ import { headquartersDraftContent } from '../../domain/headquartersDrafts';
 import { subjectOf } from '../../domain/headquartersSubject';
 import { feedbackImages } from '../../domain/limits';
 import type { SessionRecord } from '../../domain/sessionRecord';
-import {
-  act,
-  beginRequest,
-  keptRequestId,
-  plannedRequestId,
-  requestBegun,
-  type Sending,
-  unansweredBy,
-} from '../parts/act';
+import { act } from '../parts/act';
 import { type ContentRemoved, type ContentRestored, draft } from '../parts/draft';
 import type { Failure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
@@ -38,6 +30,7 @@ import {
 } from './imageUpload';
 import { type RecordChosen, recordOffer } from './recordOffer';
 import { remote } from '../parts/remote';
+import { keptRequestId, selectIsInDoubt, type Sending, sendingActions } from '../parts/sending';
 import { reportedSubject } from './reportedSubject';
 
 export interface HeadquartersInput {
@@ -151,7 +144,7 @@ export const headquartersSetup = setup({
   guards: {
     ...form.guards,
     /** It was sent without an answer, and nobody knows yet whether it arrived. */
-    isInDoubt: ({ context: { unanswered } }) => unanswered !== undefined,
+    isInDoubt: selectIsInDoubt,
     wasUnanswered: (_, { content }: Restored) => wasUnanswered(content),
     wasUnansweredBesidePictures: ({ context }, { content }: Restored) =>
       wasUnanswered(content) && unsentIn(context) > 0,
@@ -166,6 +159,7 @@ export const headquartersSetup = setup({
   },
   actions: {
     ...form.actions,
+    ...sendingActions<Context, Event>(),
     keepCount: assign(({ context }, { place, unsent }: Counted) => ({
       unsent: { ...context.unsent, [place]: unsent },
     })),
@@ -183,8 +177,6 @@ export const headquartersSetup = setup({
       type: 'content.changed',
       content: keptContent(context),
     })),
-    [beginRequest]: assign(({ context }) => requestBegun(context, plannedRequestId)),
-    endRequest: assign({ requestId: undefined }),
     restore: assign(({ context }, { content }: Restored) => {
       const { data } = headquartersDraftContent.safeParse(content);
       if (data === undefined) return {};
@@ -199,8 +191,6 @@ export const headquartersSetup = setup({
         ? { type: 'record.left' as const }
         : { type: 'record.restored' as const, record },
     ),
-    keepUnanswered: assign((_, { error }: Failure) => ({ unanswered: unansweredBy(error) })),
-    forgetUnanswered: assign({ unanswered: undefined }),
     /** The server has given it up: what is sent from now on is another. */
     keepAbsent: assign({ unanswered: undefined, failure: null }),
     tellArrived: emit(successNotice('feedback:arrived')),

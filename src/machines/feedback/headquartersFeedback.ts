@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { headquartersForm, takesRecord } from '../../domain/feedback';
 import { headquartersDraftKey } from '../../domain/headquartersDrafts';
-import { beginRequest } from '../parts/act';
+import { beginRequest } from '../parts/sending';
 import type { ContentRestored } from '../parts/draft';
 import { errorIn } from '../parts/failure';
 import { stageOf } from '../parts/stage';
@@ -241,8 +241,6 @@ export const selectCanOpenDraft = (snapshot: Snapshot) =>
   snapshot.can({ type: 'draft.opened', place: '' });
 /** How many pictures would stay behind. */
 export const selectUnsent = ({ context }: Snapshot) => unsentIn(context);
-/** Whether it was sent without an answer, and nobody knows yet whether it arrived. */
-export const selectIsInDoubt = ({ context: { unanswered } }: Snapshot) => unanswered !== undefined;
 /** The type that is asked about, or null. */
 export const selectNextType = ({ context }: Snapshot) => context.nextType;
 export {
@@ -260,3 +258,4 @@ export const selectReports = ({ children }: Snapshot) => children.reports;
 /** The actor that uploads the pictures of the form. */
 export const selectImages = ({ children }: Snapshot) => children.images;
 export const selectCover = ({ children }: Snapshot) => children.cover;
+export { selectIsInDoubt } from '../parts/sending';

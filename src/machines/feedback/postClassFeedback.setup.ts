@@ -18,15 +18,7 @@ import {
 } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
 import { postClassKept } from '../../domain/postClassKept';
-import {
-  act,
-  beginRequest,
-  keptRequestId,
-  plannedRequestId,
-  requestBegun,
-  type Sending,
-  unansweredBy,
-} from '../parts/act';
+import { act } from '../parts/act';
 import { type ContentRestored, draft } from '../parts/draft';
 import { errorsOf } from '../parts/form/errors';
 import type { FormEvents, FormState } from '../parts/form/types';
@@ -34,6 +26,7 @@ import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
 import type { Failure } from '../parts/failure';
 import { remote } from '../parts/remote';
+import { keptRequestId, selectIsInDoubt, type Sending, sendingActions } from '../parts/sending';
 import { feedbackLink } from './feedbackLink';
 import { type ImageUploaded, imageUpload } from './imageUpload';
 
@@ -118,7 +111,7 @@ export const postClassSetup = setup({
     hasSource: ({ context }) => context.copyOf !== null,
     isNaming: (_, { error }: Failure) => namesIn(error).length > 0,
     /** It was submitted without an answer, and nobody knows yet whether it arrived. */
-    isInDoubt: ({ context: { unanswered } }) => unanswered !== undefined,
+    isInDoubt: selectIsInDoubt,
     wasUnanswered: (_, { content }: Pick<ContentRestored, 'content'>) =>
       postClassKept.safeParse(content).data?.unanswered !== undefined,
     hasArrived: (_, { feedback_id }: Found) => feedback_id !== null,
@@ -126,6 +119,7 @@ export const postClassSetup = setup({
   },
   actions: {
     ...form.actions,
+    ...sendingActions<Context, Event>(),
     keepInfo: assign(({ context }, { feedback, changed_at, submitted_at }: Info) => ({
       ...form.revised(context, feedback),
       keptAt: submitted_at ?? changed_at,
@@ -165,15 +159,12 @@ export const postClassSetup = setup({
       type: 'content.changed',
       content: withUnanswered(context.values, keptRequestId(context)),
     })),
-    [beginRequest]: assign(({ context }) => requestBegun(context, plannedRequestId)),
-    endRequest: assign({ requestId: undefined }),
     restore: assign(({ context }, { content }: Pick<ContentRestored, 'content'>) => {
       const { data } = postClassKept.safeParse(content);
       if (data === undefined) return {};
       const { unanswered, ...values } = data;
       return { ...form.revised(context, values), unanswered };
     }),
-    keepUnanswered: assign((_, { error }: Failure) => ({ unanswered: unansweredBy(error) })),
     keepFound: assign((_, { feedback_id: feedbackId }: Found) => ({
       feedbackId,
       unanswered: undefined,

@@ -1,8 +1,8 @@
 import type { PayloadOf } from '../../contract/call';
 import type { saveClassFeedback } from '../../contract/feedback';
 import { postClassForm } from '../../domain/feedback';
-import { beginRequest } from '../parts/act';
 import { errorIn } from '../parts/failure';
+import { beginRequest } from '../parts/sending';
 import { postClassSetup, type PostClassInput } from './postClassFeedback.setup';
 
 /** Whose feedback is kept or submitted; a new one has no id yet. */

@@ -224,8 +224,6 @@ export const selectStage = (snapshot: Snapshot) =>
     'editing',
   );
 
-/** Whether it was submitted without an answer, and nobody knows yet whether it arrived. */
-export const selectIsInDoubt = ({ context: { unanswered } }: Snapshot) => unanswered !== undefined;
 export const selectLink = ({ children }: Snapshot) => children.link;
 /** Other students whom it names; none before the server said so. */
 export const selectNames = ({ context }: Snapshot) => context.names;
@@ -241,3 +239,4 @@ export {
   selectFailure,
   selectValues,
 } from '../parts/form/selectors';
+export { selectIsInDoubt } from '../parts/sending';

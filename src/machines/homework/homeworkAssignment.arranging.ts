@@ -1,5 +1,5 @@
-import { beginRequest } from '../parts/act';
 import { errorIn } from '../parts/failure';
+import { beginRequest } from '../parts/sending';
 import { newHomework } from './assignmentValues';
 import { assignmentSetup } from './homeworkAssignment.setup';
 

@@ -15,21 +15,20 @@ import {
   type TaskCard,
 } from '../../domain/homework';
 import { withUnanswered } from '../../domain/draft';
-import {
-  act,
-  beginRequest,
-  keptRequestId,
-  plannedRequestId,
-  requestBegun,
-  type Sending,
-  unansweredBy,
-} from '../parts/act';
+import { act } from '../parts/act';
 import { type ContentRestored, draft } from '../parts/draft';
 import type { Failure } from '../parts/failure';
 import type { FieldChange, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
+import {
+  beginRequest,
+  keptRequestId,
+  requestBegun,
+  type Sending,
+  stillUnanswered,
+} from '../parts/sending';
 import { signal, type Signals } from '../parts/signal';
 import {
   assignable,
@@ -265,11 +264,9 @@ export const assignmentSetup = setup({
     keepAssignable: assign(({ context }) => only(context, assignable(context))),
     keepFailed: assign(({ context }) => only(context, failed(context))),
     keepHomework: assign((_, { homework_id: homeworkId }: Found) => ({ homeworkId })),
-    keepUnanswered: assign(({ context }, { error }: Failure) => ({
-      unanswered: unansweredBy(error) ?? context.unanswered,
-    })),
-    [beginRequest]: assign(({ context }) => requestBegun(context, plannedRequestId)),
+    [beginRequest]: assign(({ context }) => requestBegun(context)),
     endRequest: assign({ requestId: undefined }),
+    keepUnanswered: assign(({ context }, { error }: Failure) => stillUnanswered(context, error)),
     forgetUnanswered: assign({ unanswered: undefined }),
     keepProgress: assign((_, progress: Progress) => ({ progress })),
     keepRetried: assign((_, { studentIds: retried }: Retried) => ({ retried })),

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini';
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
-import { beginRequest, keptRequestId } from './act';
 import { openState } from './form/openState';
 import { formSetup } from './form/setup';
 import type {
@@ -14,6 +13,7 @@ import type {
 import { formValues } from './form/values';
 import { translated, type Work } from './translated';
 import { errorIn } from './failure';
+import { beginRequest, keptRequestId } from './sending';
 
 type ValuesOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>>;
 

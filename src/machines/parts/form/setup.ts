@@ -1,9 +1,9 @@
 import { type AnyActorLogic, assign, sendTo, setup } from 'xstate';
 import { hasCode, isUnsure } from '../../../contract/failure';
 import { withUnanswered } from '../../../domain/draft';
-import { beginRequest, keptRequestId, plannedRequestId, requestBegun } from '../act';
 import { draft } from '../draft';
 import { type Failure, shownFailure } from '../failure';
+import { keptRequestId, sendingActions } from '../sending';
 import type {
   FormContext,
   FormEvent,
@@ -38,6 +38,7 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
     actors: { submit: parts.submit, draft, ...renewing(parts.renewal) },
     actions: {
       ...form.actions,
+      ...sendingActions<FormContext<K>, FormEvent<K>>(),
       restoreValues: assign(({ context }, { content }: { content: unknown }) =>
         form.restored(context, content),
       ),
@@ -55,8 +56,6 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
           ? { unanswered: '' }
           : {},
       ),
-      [beginRequest]: assign(({ context }) => requestBegun(context, plannedRequestId)),
-      endRequest: assign({ requestId: undefined }),
       /** With the draft, so that it can be sent once more from a form that is opened anew. */
       keepDraft: sendTo('draft', ({ context }) => ({
         type: 'content.changed',

@@ -1,8 +1,8 @@
 import type { AnyActorLogic, PromiseActorLogic } from 'xstate';
 import type { z } from 'zod/mini';
-import type { Sending } from '../act';
 import type { ContentRestored } from '../draft';
 import type { ShownFailure } from '../failure';
+import type { Sending } from '../sending';
 import type { ScopeRenewed } from '../renewal';
 import type { FieldErrors } from './errors';
 
