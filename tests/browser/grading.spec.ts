@@ -84,9 +84,12 @@ for (const language of ['zh', 'en'] as const) {
     await expect(desk.rating).toBeVisible();
     await desk.restore();
     await desk.comment.fill('Kept on the way.');
+    const heading = page.getByRole('heading', { level: 1 });
+    const begun = (await heading.textContent()) ?? '';
     await leave();
     await page.keyboard.press('n');
     await expect(page).not.toHaveURL(address);
+    await expect(heading).not.toHaveText(begun);
     const previous = page.getByRole('link', { name: say('grading:place.previous') });
     await expect(previous).toBeVisible();
     await leave();
