@@ -73,7 +73,7 @@ describe('the answers that were put aside', () => {
 
 describe('the list of gradings that were put aside', () => {
   it('submits what it shows, and shows anew what another tab has changed meanwhile', async () => {
-    const { actor, asked } = run(readyGradings, { subjectId: 3 });
+    const { actor, asked, told } = run(readyGradings, { subjectId: 3 });
     const last = (name: string) => asked.findLast((one) => one.name === name);
     const info = { ...sampleOf(subjectiveInfo.answer), answer: 'Rain.', grading: null };
     const place = sampleOf(gradingPlace.answer);
@@ -91,6 +91,7 @@ describe('the list of gradings that were put aside', () => {
     const changed = { ...aside, content: { ...values, stars: '2' } };
     await submit(changed);
     expect(last(correctSubjective.path)).toBeUndefined();
+    expect(told).toMatchObject([{ message: { key: 'grading:ready.changed' } }]);
     await show();
     await submit(changed);
     expect(last(correctSubjective.path)?.input).toMatchObject({ answer_id: 7, stars: 2 });
