@@ -7,9 +7,15 @@ import { planChart } from '../paths/plans';
 import type { Figure } from './figure';
 import { withMistake } from './faults/copy';
 import type { ChartFault } from './faults/fault';
-import { countUnnoticedInViews, countUnnoticedOnServer } from './faults/held';
+import {
+  countUnnoticedInRules,
+  countUnnoticedInViews,
+  countUnnoticedOnServer,
+} from './faults/held';
 import { inDetail } from './faults/inDetail';
 import { inEachArea } from './faults/inEachArea';
+import { inMeanwhile } from './faults/inMeanwhile';
+import { inRules } from './faults/inRules';
 import { inViews } from './faults/inViews';
 import { ofEachKind } from './faults/ofEachKind';
 import { ofReviews } from './faults/ofReviews';
@@ -39,9 +45,18 @@ export const measureServerFaults = async (): Promise<Figure[]> => [
   ),
 ];
 
+/** Plants mistakes in the domain and in what charts ask for. */
+export const measureRuleFaults = async (): Promise<Figure[]> => [
+  figure(
+    `mistakes of ${String(inRules.length)} in rules that no test notices`,
+    await countUnnoticedInRules(),
+    0,
+  ),
+];
+
 /** Plants mistakes in charts, and tells what notices each. */
 export async function measureChartFaults(): Promise<Figure[]> {
-  const faults = [...ofEachKind, ...inEachArea, ...ofReviews, ...inDetail];
+  const faults = [...ofEachKind, ...inEachArea, ...ofReviews, ...inDetail, ...inMeanwhile];
   const right = new Map(
     (await loadCharts(process.cwd())).planned.map((chart) => [chart.name, chart]),
   );

@@ -3,7 +3,12 @@ import { measureAtlas } from './atlas';
 import { measureCost } from './cost';
 import { type Figure, printFigures } from './figure';
 import { measureExports } from './exports';
-import { measureChartFaults, measureServerFaults, measureViewFaults } from './faults';
+import {
+  measureChartFaults,
+  measureRuleFaults,
+  measureServerFaults,
+  measureViewFaults,
+} from './faults';
 import { measureLedger } from './ledger';
 import { measureNavigation } from './navigation';
 import { measurePages } from './pages';
@@ -32,6 +37,10 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
     measure: measureChartFaults,
   },
   'faults.views': { title: 'Mistakes in views', measure: measureViewFaults },
+  'faults.rules': {
+    title: 'Mistakes in rules and in what charts ask for',
+    measure: measureRuleFaults,
+  },
   'faults.server': { title: 'Mistakes on the server', measure: measureServerFaults },
   atlas: { title: 'The atlas', measure: measureAtlas },
   cost: { title: 'Lines a requirement, all layers and tests', measure: measureCost },

@@ -47,7 +47,7 @@ if (minutes > 0) {
       const language = languages[Math.floor(random() * languages.length)] ?? 'zh';
       if (adapter === undefined) throw new Error(`no chart to walk on: ${asked.join(', ')}`);
       const graph = graphOf(adapter);
-      const path = randomPath(causable(adapter, graph), random, longest);
+      const path = randomPath(causable(adapter, graph), random, longest, adapter.once);
       if (path === null) continue;
       if (world.wear !== 'new') await world.renew();
       world.wear = 'changed';

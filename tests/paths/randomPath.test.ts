@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { accountWakeUp } from '../../src/machines/account/accountWakeUp';
 import { accountWakeUpPaths } from '../../src/machines/account/accountWakeUp.paths';
+import { coinFreeze } from '../../src/machines/rewards/coinFreeze';
+import { coinFreezePaths } from '../../src/machines/rewards/coinFreeze.paths';
 import { explore, pathTitle } from '../../src/paths';
 import { randomOf, randomPath } from '../browser/paths/randomPath';
 
@@ -30,4 +32,14 @@ it('each step of a random walk goes on from the last, no further than it is allo
       at = to;
     }
   }
+});
+
+it('a random walk restores a draft once: the page offers it no second time', () => {
+  const form = explore(coinFreeze, coinFreezePaths);
+  const restored = Array.from({ length: 40 }, (_, seed) =>
+    (randomPath(form, randomOf(seed), 40)?.steps ?? []).filter(
+      ({ stimulus }) => stimulus.event.type === 'content.restored',
+    ),
+  );
+  expect(new Set(restored.map(({ length }) => length))).toEqual(new Set([0, 1]));
 });

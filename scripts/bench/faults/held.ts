@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { withMistake } from './copy';
 import type { HeldFault } from './fault';
+import { inRules } from './inRules';
 import { inViews } from './inViews';
 import { onServer } from './onServer';
 
@@ -37,7 +38,9 @@ const isViewRed = (folder: string, by: string) =>
   by.includes('/') ? areViewTestsRed(folder, by) : isBrowserRed(folder, by);
 
 const isTestRed = (folder: string, test: string) =>
-  !passes(folder, 'npx', ['vitest', 'run', '--bail=1', `tests/server/${test}.test.ts`]);
+  !passes(folder, 'npx', ['vitest', 'run', '--bail=1', `tests/${test}.test.ts`]);
+
+const isServerRed = (folder: string, test: string) => isTestRed(folder, `server/${test}`);
 
 /** Demands that the tests are green on the sources as they are: what is red without a mistake notices none. */
 function demandGreen(faults: readonly HeldFault[], isRed: IsRed): void {
@@ -67,4 +70,7 @@ async function countUnnoticed(
 export const countUnnoticedInViews = () => countUnnoticed(inViews, 'src/ui', isViewRed);
 
 /** How many mistakes on the server no test notices. */
-export const countUnnoticedOnServer = () => countUnnoticed(onServer, 'server', isTestRed);
+export const countUnnoticedOnServer = () => countUnnoticed(onServer, 'server', isServerRed);
+
+/** How many mistakes in rules no test notices. */
+export const countUnnoticedInRules = () => countUnnoticed(inRules, 'src', isTestRed);

@@ -1,4 +1,5 @@
 import { heldBy, type HeldFault } from './fault';
+import { inViewsMeanwhile } from './inViewsMeanwhile';
 
 /** Mistakes in views, with the gallery, walk or test that is to notice each: a wrong event, a dead button, a wrong enabling. */
 export const inViews: readonly HeldFault[] = [
@@ -241,4 +242,5 @@ export const inViews: readonly HeldFault[] = [
     "actor.send({ type: 'review.cancelled' });",
     '',
   ),
+  ...inViewsMeanwhile,
 ];

@@ -30,15 +30,17 @@ const rows: Record<CaseTool, (one: TestCase) => string[][]> = {
       ...(index === 0 ? [titleOf(one), one.section.join(' > '), one.before, one.id] : blank(4)),
       ...[[action, data].filter(Boolean).join('\n'), expected],
     ]),
-  // It puts a case together by the first column.
+  // It puts a case together by the first column, and its own examples say the type in each row.
   xray: (one) =>
-    one.steps.map(({ action, data, expected }, index) => [
-      one.id,
-      ...(index === 0
-        ? [titleOf(one), `${one.section.join(' > ')}\n${one.before}`, 'Manual', one.id]
-        : blank(4)),
-      ...[action, data, expected],
-    ]),
+    one.steps.map(({ action, data, expected }, index) => {
+      const isFirst = index === 0;
+      return [
+        one.id,
+        ...(isFirst ? [titleOf(one), `${one.section.join(' > ')}\n${one.before}`] : blank(2)),
+        ...['Manual', isFirst ? one.id : ''],
+        ...[action, data, expected],
+      ];
+    }),
 };
 
 function titleOf({ id, title }: TestCase): string {

@@ -53,6 +53,8 @@ export interface ScreenAdapter {
    * world is made ready for it before, and nothing else happens meanwhile. By state, where it is so only there.
    */
   readonly atOnce?: Cases<string, AnyMachineSnapshot>;
+  /** Events that can be caused once in a world, such as the day's sign-in: a random walk takes them no second time. */
+  readonly once?: readonly string[];
   /** Whether entering holds the time already, since something is due soon after the chart has begun. */
   readonly holdsTime?: boolean;
   /** The languages in which the screen has what it takes; both unless told. */

@@ -15,6 +15,7 @@ import { type Answer, lost, really, sending } from './answers';
 import { callOf } from './calls';
 import { choosing, type Filter } from './collectionFilters';
 import { button, closeOutcomes, dialogButton, inReach } from './controls';
+import { outcomesOf } from './listOutcomes';
 import { tell } from './socket';
 import type { Answers, Control, Trigger, ScreenAdapter, Walk } from './adapter';
 
@@ -113,18 +114,6 @@ function eventsOf(list: ListAdapter) {
         : [],
     'filters.cleared': (state: AnyMachineSnapshot) =>
       isClearable(state, filterOf(list)) ? planned('filters.cleared', state) : [],
-  };
-}
-
-/** With rows and without; that a list has become shorter meanwhile is no more than that to a page behind its first. */
-function outcomesOf({ catalogue: { outcomes = {} } }: ListAdapter) {
-  const { load } = outcomes;
-  return {
-    ...outcomes,
-    load: {
-      ...load,
-      done: (state: AnyMachineSnapshot) => (casesIn(load?.done, state) ?? []).slice(0, 2),
-    },
   };
 }
 
@@ -277,7 +266,11 @@ export function collectionAdapter(list: ListAdapter): ScreenAdapter {
   const { load, loadPart } = chart.implementations.actors;
   return {
     chart,
-    catalogue: { ...catalogue, events: eventsOf(list), outcomes: outcomesOf(list) },
+    catalogue: {
+      ...catalogue,
+      events: eventsOf(list),
+      outcomes: outcomesOf(catalogue, change?.answers),
+    },
     enter:
       typeof enter === 'string'
         ? ({ page, world, language }) => comeBack(page, world, username, enter, language)

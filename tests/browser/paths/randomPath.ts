@@ -17,6 +17,14 @@ export function randomOf(seed: number): () => number {
 /** How likely a step is beside the others of its state: people act and answers come more often than calls fail. */
 const weights = { event: 4, done: 4, after: 2, error: 1 } as const;
 
+/** What a page offers once: a draft that was restored is the form's own from then on. */
+const offeredOnce = ['content.restored'];
+
+/** Whether a step does what a walk has done before, and can be done once. */
+const isGone = ({ stimulus }: Edge, steps: readonly Edge[], once: readonly string[]) =>
+  [...offeredOnce, ...once].includes(stimulus.event.type) &&
+  steps.some((before) => before.stimulus.event.type === stimulus.event.type);
+
 /** One of some, by weight; undefined of none. */
 function drawn<One>(
   all: readonly One[],
@@ -39,8 +47,14 @@ function momentOf({ stimulus }: Edge): number | null {
 /**
  * A walk from a start on, as it comes: steps by weight, those less that the walk has taken before, until nothing leads
  * on or it is long enough. The same random numbers make the same walk.
+ * @param once events that can be caused once
  */
-export function randomPath(graph: Graph, random: () => number, longest: number): Path | null {
+export function randomPath(
+  graph: Graph,
+  random: () => number,
+  longest: number,
+  once: readonly string[] = [],
+): Path | null {
   const start = drawn(graph.starts, () => 1, random);
   if (start === undefined) return null;
   const steps: Edge[] = [];
@@ -49,7 +63,7 @@ export function randomPath(graph: Graph, random: () => number, longest: number):
   while (steps.length < longest) {
     const all = graph.edges[steps.at(-1)?.to ?? start.to] ?? [];
     // On a real screen no clock goes back.
-    const ways = all.filter((way) => (momentOf(way) ?? now) >= now);
+    const ways = all.filter((way) => (momentOf(way) ?? now) >= now && !isGone(way, steps, once));
     const step = drawn(
       ways,
       (way) => weights[way.stimulus.kind] / (1 + (taken.get(way) ?? 0)),

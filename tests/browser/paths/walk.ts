@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import type { EventObject } from 'xstate';
 import {
@@ -57,6 +58,16 @@ export function causable({ elsewhere = {} }: ScreenAdapter, graph: Graph): Graph
   return { ...graph, edges };
 }
 
+/** Whether a step leads to where the chart stands the same as before. */
+function isSameValue({ states }: Graph, from: number, to: number): boolean {
+  const [before, after] = [states[from], states[to]];
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    isDeepStrictEqual(valueOf(before), valueOf(after))
+  );
+}
+
 /** How long a control may take to be there, in ms: what is missing then is told, with the shortest way to it. */
 const patience = 30_000;
 
@@ -114,7 +125,9 @@ export class PathRunner {
       this.#step = index + 1;
       const label = `step ${String(this.#step)}, ${stimulusLabel(stimulus)}`;
       await this.#prepare(graph, to, whole[index + 1]);
-      if (!passesAtOnce(this.#adapter, graph, from)) await this.#undergoHeard(stimulus);
+      if (!passesAtOnce(this.#adapter, graph, from)) {
+        await this.#undergoHeard(stimulus, isSameValue(graph, from, to));
+      }
       await this.#standsIn(graph, to, label);
       await this.#hold(graph, to);
       await this.#refuses(graph, to, label);
@@ -144,13 +157,18 @@ export class PathRunner {
     });
   }
 
-  /** What somebody presses has to come to the chart, also where it stands the same afterwards. */
-  async #undergoHeard(stimulus: Stimulus): Promise<void> {
-    if (stimulus.kind !== 'event') return this.#undergo(stimulus);
+  /** Whether what somebody presses, or what is answered, has to come to the chart before anything else happens. */
+  #isHeard(stimulus: Stimulus, isSame: boolean): boolean {
+    // The chart that moves on has heard the answer; where it stands the same nothing else says so.
+    if (stimulus.kind !== 'event') return stimulus.kind !== 'after' && isSame;
+    const source = this.#source(stimulus.event.type);
+    return source !== undefined && !('trigger' in source) && source.use === undefined;
+  }
+
+  /** What is pressed or answered has come to the chart, also where it stands the same afterwards. */
+  async #undergoHeard(stimulus: Stimulus, isSame: boolean): Promise<void> {
+    if (!this.#isHeard(stimulus, isSame)) return this.#undergo(stimulus);
     const { type } = stimulus.event;
-    const source = this.#source(type);
-    const isPressed = source !== undefined && !('trigger' in source) && source.use === undefined;
-    if (!isPressed) return this.#undergo(stimulus);
     const heard = () => this.#reports.heard(this.#adapter.chart.id, type);
     const before = heard();
     await this.#undergo(stimulus);

@@ -21,6 +21,18 @@ describe('a correction that oneself has submitted', () => {
     expect(namesAsked()).toContain('draft.remove');
   });
 
+  it('that is another one than stands here does not pass for it: what was typed stays, and its draft', async () => {
+    const { actor, snapshot, asked, told, namesAsked } = await startGrading({ isFilled: true });
+    const at = '2026-11-20T14:20:00+08:00';
+    actor.send({ type: 'rival.noticed', rival: { by: 'Li', at, is_own: true } });
+    const other = { ...correction, rating: 60, corrected_at: at, corrected_by: 'Li', is_own: true };
+    await asked('/homework/info').answer({ ...correctedEssay, correction: other });
+    expect(selectStage(snapshot())).toBe('overtaken');
+    expect(selectValues(snapshot())).toEqual(typed);
+    expect(told).toMatchObject([{ message: { key: 'grading:overtaken.ownTitle' } }]);
+    expect(namesAsked()).not.toContain('draft.remove');
+  });
+
   it('that is one’s own keeps what was typed where it cannot be compared', async () => {
     const { actor, snapshot, asked } = await startGrading({ isFilled: true });
     const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };

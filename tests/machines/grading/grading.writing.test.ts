@@ -154,6 +154,11 @@ describe('annotations', () => {
     for (let count = 0; count < 500; count++) actor.send(add);
     expect(snapshot().can(unknown)).toBe(true);
     expect(snapshot().can(add)).toBe(false);
+    actor.send({ type: 'annotation.removed', id: 'a1' });
+    actor.send(add);
+    expect(snapshot().can({ type: 'removal.undone', id: 'a1' })).toBe(false);
+    actor.send({ type: 'annotation.removed', id: 'a2' });
+    expect(snapshot().can({ type: 'removal.undone', id: 'a1' })).toBe(true);
   });
 
   it('come back in their place, with their words, after they were removed', async () => {

@@ -73,7 +73,7 @@ describe('the answers that were put aside', () => {
 
 describe('the list of gradings that were put aside', () => {
   it('submits what it shows, and shows anew what another tab has changed meanwhile', async () => {
-    const { actor, asked } = run(readyGradings, { subjectId: 3 });
+    const { actor, asked, told } = run(readyGradings, { subjectId: 3 });
     const last = (name: string) => asked.findLast((one) => one.name === name);
     const info = { ...sampleOf(subjectiveInfo.answer), answer: 'Rain.', grading: null };
     const place = sampleOf(gradingPlace.answer);
@@ -91,8 +91,37 @@ describe('the list of gradings that were put aside', () => {
     const changed = { ...aside, content: { ...values, stars: '2' } };
     await submit(changed);
     expect(last(correctSubjective.path)).toBeUndefined();
+    expect(told).toMatchObject([{ message: { key: 'grading:ready.changed' } }]);
     await show();
     await submit(changed);
     expect(last(correctSubjective.path)?.input).toMatchObject({ answer_id: 7, stars: 2 });
+  });
+
+  it('submits none of several where another tab has changed one, or has dealt with it', async () => {
+    const { actor, asked } = run(readyGradings, { subjectId: 3 });
+    const named = (name: string) => asked.filter((one) => one.name === name);
+    const other = { ...aside, place: 'grading.subjective.3.8' };
+    const answer = async (name: string, data: unknown) => {
+      for (const one of named(name).filter((each) => !each.isDropped())) await one.answer(data);
+    };
+    const show = async () => {
+      await answer(subjectiveInfo.path, {
+        ...sampleOf(subjectiveInfo.answer),
+        ...{ answer: 'Rain.', grading: null },
+      });
+      await answer(gradingPlace.path, sampleOf(gradingPlace.answer));
+    };
+    const submit = async (found: readonly (typeof aside)[]) => {
+      actor.send({ type: 'submit.requested' });
+      actor.send({ type: 'submit.confirmed' });
+      await named('draft.findAll').at(-1)?.answer(found);
+    };
+    await named('draft.findAll').at(-1)?.answer([aside, other]);
+    await show();
+    await submit([aside, { ...other, content: { ...values, stars: '2' } }]);
+    expect(named(correctSubjective.path)).toEqual([]);
+    await show();
+    await submit([aside]);
+    expect(named(correctSubjective.path)).toEqual([]);
   });
 });

@@ -83,6 +83,11 @@ it('what was sent without an answer is sent once more whatever the balance is by
   await last().fail(refused);
   await last().answer({ coin_cnt: 20, supply: 'request' });
   expect(balance()).toBe(100);
+  // Nor does another refusal of the first say that it was not done.
+  actor.send({ type: 'submit.requested' });
+  await last().fail(refusal('forbidden'));
+  await last().answer({ coin_cnt: 20, supply: 'request' });
+  expect(balance()).toBe(100);
   actor.send({ type: 'submit.requested' });
   await last().fail(refusal('conflict'));
   await last().answer({ coin_cnt: 20, supply: 'request' });
@@ -125,4 +130,22 @@ it('a freeze that was refused shows the account as it is by then', async () => {
     status: 'frozen',
     reason: 'Elsewhere',
   });
+});
+
+it('a freeze follows the news of its student alone, and stays whole once the student is somebody else’s', async () => {
+  const { actor, asked, last, signals } = run(coinFreeze, {
+    scope: { subject_id: 2, student },
+    values: { reason: 'Copied homework' },
+  });
+  const calls = () => asked.filter(({ name }) => name === coinAccountsOf.path);
+  const tell = (student_id: number) => {
+    const message = { type: 'student.changed', student_id } as const;
+    signals.socket.tell({ type: 'socket.received', message });
+  };
+  tell(student.student_id + 1);
+  expect(calls()).toEqual([]);
+  tell(student.student_id);
+  expect(calls()).toHaveLength(1);
+  await last().answer({ list: [] });
+  expect(selectFrozen(actor.getSnapshot())).toEqual(student);
 });

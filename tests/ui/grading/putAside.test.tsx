@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { subjectiveInfo } from '../../../src/contract/grading';
+import { correctSubjective, subjectiveInfo } from '../../../src/contract/grading';
 import { samplePlace } from '../../../src/machines/grading/gradingPlace.paths';
 import { gradingPlace } from '../../../src/machines/grading/gradingPlace';
 import { readyGradings } from '../../../src/machines/grading/readyGradings';
@@ -9,6 +9,7 @@ import { sampleOf } from '../../../src/machines/parts/sample.paths';
 import { GradingPlace } from '../../../src/ui/grading/GradingPlace';
 import { ReadyScreen } from '../../../src/ui/grading/ReadyScreen';
 import { PutAside, PutAsideLink, PutAsideMark } from '../../../src/ui/parts/PutAside';
+import { noAnswer } from '../../machines/fakes';
 import { run } from '../../machines/parts/world';
 import { showView } from '../showView';
 
@@ -41,6 +42,46 @@ describe('the gradings that were put aside', () => {
     expect(table.getByText('Because clouds cool down.')).toBeTruthy();
     const change = table.getByRole('link', { name: /^Open Ann.*change the scores$/ });
     expect(change.getAttribute('href')).toBe('/homework/list?answer_id=7');
+  });
+
+  it('one that failed stands with its reason, and is asked about alone before it is submitted again', async () => {
+    const { actor, asked, last } = run(readyGradings, { subjectId: 3 });
+    showView(<ReadyScreen actor={actor} />);
+    const kept = ['7', '8'].map((id) => ({
+      ...{ place: `grading.subjective.3.${id}`, content, savedAt: 1 },
+    }));
+    const named = (name: string) => asked.filter((one) => one.name === name);
+    const press = (name: string) => {
+      fireEvent.click(screen.getByRole('button', { name }));
+    };
+    const info = { ...sampleOf(subjectiveInfo.answer), image: null, grading: null };
+    await act(() => last().answer(kept));
+    await act(async () => {
+      for (const [at, one] of named(subjectiveInfo.path).entries()) {
+        await one.answer({ ...info, student_name: at === 0 ? 'Ann' : 'Bo' });
+      }
+      await last().answer(samplePlace);
+    });
+    press('Submit 2 gradings');
+    press('Submit 2');
+    await act(() => last().answer(kept));
+    await act(async () => {
+      for (const one of named(correctSubjective.path)) await one.fail(noAnswer());
+    });
+    const [first] = screen.getAllByText(/it is not known whether this was submitted/);
+    fireEvent.click(
+      within(first?.closest('tr') ?? document.body).getByRole('button', {
+        name: 'Submit this one again',
+      }),
+    );
+    const question = screen.getByRole('alertdialog', { name: 'Submit this grading?' });
+    expect(question.textContent).toContain('Ann');
+    expect(question.textContent).not.toContain('Bo');
+    press('Submit 1');
+    await act(() => last().answer(kept));
+    expect(named(correctSubjective.path).map(({ input }) => input)).toMatchObject([
+      ...[{ answer_id: 7 }, { answer_id: 8 }, { answer_id: 7 }],
+    ]);
   });
 });
 

@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { homeAnswers } from '../../../src/machines/home/homePolls.paths';
 import { todos } from '../../../src/machines/home/todos';
+import { todosPaths } from '../../../src/machines/home/todos.paths';
 import { TodoScreen } from '../../../src/ui/home/TodoScreen';
+import { PutAside } from '../../../src/ui/parts/PutAside';
+import { run } from '../../machines/parts/world';
 import { showGallery } from '../gallery';
+import { showView } from '../showView';
 import { openHome } from './homePages';
 
 // The gallery of the home page shows its parts.
@@ -26,4 +30,22 @@ it('tells students of one name apart by account and grade', async () => {
   const rows = ['Fractions', 'Ann'].map((name) => screen.getByRole('link', { name }).closest('li'));
   expect(rows[0]?.textContent).toMatch(/Ann\s+\(ann01, Grade 8\), Ann\s+\(ann02, Grade 8\)/);
   expect(rows[1]?.textContent).toContain('ann01 · Grade 8');
+});
+
+it('says of answers that wait how many of them were put aside, and of other things nothing', async () => {
+  const { actor, last } = run(todos, todosPaths.inputs.subject);
+  showView(
+    <PutAside value={[7, 9, 11]}>
+      <TodoScreen actor={actor} />
+    </PutAside>,
+  );
+  const [thing] = homeAnswers.todoList.list;
+  const list = [
+    { ...thing, item: 'answers', name: 'Ann', url: '/homework/list?view=answers&answers=7,8,9' },
+    { ...thing, item: 'others', name: 'Bo', url: '/homework/list?answer_id=11&answers=12' },
+  ];
+  await act(() => last().answer({ ...homeAnswers.todoList, list }));
+  const rows = ['Ann', 'Bo'].map((name) => screen.getByRole('link', { name }).closest('li'));
+  expect(rows[0]?.textContent).toContain('2 put aside');
+  expect(rows[1]?.textContent).not.toContain('put aside');
 });

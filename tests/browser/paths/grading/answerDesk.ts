@@ -166,7 +166,8 @@ export const answers = {
     done: [loading(once(gradeElsewhere)), loading(really), loading(empty)],
     error: [loading(lost)],
   },
-  compare: { call: null, done: [really] },
+  // What cannot be submitted as it stands is never what was submitted: either answer is the same.
+  compare: { call: null, done: [really, really] },
   submit: { done: [really], error: [once(gradeElsewhere), lost] },
 };
 export const atOnce = ['compare'];

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { subjectiveGrading } from '../../../../src/machines/grading/answerGrading';
 import { subjectiveGradingPaths } from '../../../../src/machines/grading/answerGrading.paths';
 import type { ScreenAdapter, Walk } from '../adapter';
@@ -28,6 +29,8 @@ import {
 const { inputs, outcomes, project } = subjectiveGradingPaths;
 const [loaded, graded, nothing] = outcomes.load.done;
 const otherMarks = { ...graded.graded.values, structure: '1' };
+const starsOf = ({ page, say }: Walk, count: number) =>
+  page.getByRole('radio', { name: say('grading:answer.stars', { count }) });
 const [restored] = subjectiveGradingPaths.events['content.restored'];
 
 /** The grading of a subjective question. */
@@ -77,8 +80,10 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
     },
     'field.left': leaving('grading:subjective.language'),
     'field.changed': {
-      find: ({ page, say }: Walk) =>
-        page.getByRole('radio', { name: say('grading:answer.stars', { count: 4 }) }),
+      find: (walk: Walk) => starsOf(walk, 4),
+      /** Where four stand already, choosing them changes nothing. */
+      use: async (four: Locator, _: unknown, walk: Walk) =>
+        ((await four.isChecked()) ? starsOf(walk, 5) : four).click(),
     },
   },
   answers: { ...answers, findAside: { done: [really] } },

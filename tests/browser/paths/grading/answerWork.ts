@@ -56,11 +56,11 @@ export const answerWorkAdapter: ScreenAdapter = {
     const isUnloaded = start.toLowerCase().includes('unloaded');
     const answerId = await answerOf(walk.world, subject);
     const { path } = subject === 1 ? englishInfo : subjectiveInfo;
-    // The grading asks first; what the page asks when something has changed is held.
+    // The grading asks first; what the page asks when something has changed is held. What cannot be loaded fails each time.
     await walk.page.route(
       `**/api${path}`,
       (call) => (isUnloaded ? call.abort('failed') : call.continue()),
-      { times: 1 },
+      isUnloaded ? {} : { times: 1 },
     );
     await openAnswer(walk, subject, answerId);
     if (isUnloaded) {

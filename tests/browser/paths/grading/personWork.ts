@@ -55,11 +55,11 @@ export const personWorkAdapter: ScreenAdapter = {
   },
   async enter(walk, start) {
     const isUnloaded = start === 'unloaded';
-    // The grading asks first; what the page asks when something has changed is held.
+    // The grading asks first; what the page asks when something has changed is held. What cannot be loaded fails each time.
     await walk.page.route(
       `**/api${homeworkInfo.path}`,
       (call) => (isUnloaded ? call.abort('failed') : call.continue()),
-      { times: 1 },
+      isUnloaded ? {} : { times: 1 },
     );
     await openWork(walk, await personAt(walk, 'toBeCorrected'));
     if (isUnloaded) {

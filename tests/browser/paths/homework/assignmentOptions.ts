@@ -9,6 +9,7 @@ import type { ScreenAdapter, Walk } from '../adapter';
 
 interface State {
   readonly value: StateValue;
+  readonly context: { readonly card: unknown };
 }
 
 /** While a list is missing, its failure stands where things are chosen. */
@@ -39,6 +40,11 @@ export const assignmentOptionsAdapter: ScreenAdapter = {
     events: {
       'course.chosen': (state: State) => (isChoosable(state, 'courses') ? [{ courseId: 11 }] : []),
       'lesson.chosen': (state: State) => (isChoosable(state, 'lessons') ? [{ lessonId: 21 }] : []),
+      // A card is chosen once: a lesson may have no other.
+      'card.asked': (state: State) =>
+        isChoosable(state, 'cards') && state.context.card === null
+          ? assignmentOptionsPaths.events['card.asked']
+          : [],
       'students.searched': assignmentOptionsPaths.events['students.searched'],
     },
   },
@@ -50,6 +56,7 @@ export const assignmentOptionsAdapter: ScreenAdapter = {
   events: {
     'course.chosen': field('course'),
     'lesson.chosen': field('lesson'),
+    'card.asked': field('card'),
     'students.searched': {
       find: ({ page, say }: Walk): Locator =>
         page.getByRole('dialog').getByRole('searchbox', { name: say('homework:assign.search') }),

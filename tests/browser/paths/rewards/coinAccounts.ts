@@ -1,4 +1,9 @@
-import { coinAccountList, unfreezeCoinAccount } from '../../../../src/contract/rewards';
+import type { Locator } from '@playwright/test';
+import {
+  coinAccountList,
+  freezeCoinAccount,
+  unfreezeCoinAccount,
+} from '../../../../src/contract/rewards';
 import type { CoinAccountRow } from '../../../../src/domain/rewards';
 import { coinFreeze } from '../../../../src/machines/rewards/coinFreeze';
 import { coinFreezePaths } from '../../../../src/machines/rewards/coinFreeze.paths';
@@ -18,6 +23,7 @@ import { collectionAdapter } from '../collection';
 import { button, dialogButton, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
+import { untilHeard } from '../socket';
 import { comeOnceCounted, counted } from './counted';
 import { dialogOf, filled, opener, send } from './dialogs';
 
@@ -31,6 +37,13 @@ async function firstOf(walk: Walk, status: CoinAccountRow['status']) {
   });
   return list.find((row) => row.status === status)?.student_id;
 }
+
+/** Somebody's account is frozen elsewhere. */
+const freezeOne = async (walk: Walk) => {
+  const student_id = (await firstOf(walk, 'normal')) ?? 0;
+  const freeze = { subject_id: 2, student_id, reason: 'Copied homework' } as const;
+  await createClient(walk.world.address).ask(freezeCoinAccount, freeze, { as: 'zhou' });
+};
 
 /** The coin accounts. */
 export const coinRowsAdapter = collectionAdapter({
@@ -74,7 +87,14 @@ export const coinsAdapter: ScreenAdapter = {
   events: {
     'reward.requested': { find: opener('reward') },
     'freeze.requested': { find: opener('freeze') },
-    'thaw.requested': { find: opener('thaw') },
+    'thaw.requested': {
+      find: opener('thaw'),
+      /** Few are frozen by hand: a long walk thaws them all. */
+      async use(control: Locator, _: unknown, walk: Walk) {
+        if ((await control.count()) === 0) await untilHeard(walk, () => freezeOne(walk));
+        await control.click();
+      },
+    },
     'thaw.confirmed': dialogButton('rewards:thaw.verb'),
     'balance.retried': button('parts:failed.retry'),
     'dialog.closed': leaveDialog,

@@ -99,4 +99,6 @@ export const balanceAdapter: ScreenAdapter = {
     },
   },
   answers: { sendRequest: { done: [really], error: [lost, really] } },
+  // The day's sign-in changes them.
+  once: ['coins.changed'],
 };

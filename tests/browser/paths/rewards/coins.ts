@@ -9,9 +9,19 @@ export function coins({ page, say }: Walk): Locator {
   return page.getByRole('button', { name: new RegExp(`^${name}$`) });
 }
 
+/** Notices lie over the top bar: while time stands still none goes by itself. */
+async function closeNotices({ page, say }: Walk): Promise<void> {
+  const closing = page.getByRole('button', { name: say('parts:toast.dismiss'), exact: true });
+  for (let left = await closing.count(); left > 0; left -= 1) {
+    await closing.first().click();
+    await page.clock.runFor(1000);
+  }
+}
+
 /** Goes a way to come by more. */
 export async function goWay(walk: Walk, way: SupplyWay): Promise<void> {
   const { page, say } = walk;
+  await closeNotices(walk);
   await coins(walk).click();
   // The menu takes its place in the next frame.
   await page.clock.runFor(100);
