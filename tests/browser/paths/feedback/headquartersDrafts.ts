@@ -2,9 +2,10 @@ import { emptyOf } from '../../../../src/domain/feedback';
 import { headquartersDrafts } from '../../../../src/machines/feedback/headquartersDrafts';
 import { headquartersDraftsPaths } from '../../../../src/machines/feedback/headquartersDrafts.paths';
 import type { ScreenAdapter, Walk } from '../adapter';
+import type { Answer } from '../answers';
 import { draftsKept, draftsRefusing } from '../brokenDrafts';
 import { button } from '../controls';
-import { comeBackToDraft } from '../drafts';
+import { comeBackToDraft, removeDraft } from '../drafts';
 import { address, draftKey, tabOf, writer } from './page';
 
 const { inputs, outcomes } = headquartersDraftsPaths;
@@ -28,6 +29,15 @@ interface State {
 const keptNow = ({ context: { drafts } }: State) => {
   const isKept = (place: string) => drafts.some((one) => one.place === place);
   return [outcomes.find.done[0].filter(({ place }) => drafts.length === 0 || isKept(place))];
+};
+
+/** The draft that the question is about was removed. */
+const gone = (state: State) => keptNow(state).flat().filter(({ place }) => place !== draftKey);
+
+/** Another tab removes the draft that the question is about. */
+const removedElsewhere: Answer = async (call, walk) => {
+  await draftsKept(call, walk);
+  await walk.page.evaluate(removeDraft, draftKey);
 };
 
 /** Another tab has kept a draft, which changes nothing of those that are listed. */
@@ -62,6 +72,7 @@ export const headquartersDraftsAdapter: ScreenAdapter = {
       ...outcomes,
       find: { ...outcomes.find, done: keptNow },
       refind: { ...outcomes.refind, done: keptNow },
+      check: { ...outcomes.check, done: (state: State) => [...keptNow(state), gone(state)] },
     },
   },
   async enter(walk) {
@@ -92,10 +103,11 @@ export const headquartersDraftsAdapter: ScreenAdapter = {
     'headquartersDrafts.removing|box.opened|0':
       'A draft is removed at once; the tests of the page choose another view meanwhile',
   },
-  atOnce: ['find', 'refind', 'remove'],
+  atOnce: ['find', 'refind', 'check', 'remove'],
   answers: {
     find: { done: [draftsKept], error: [draftsRefusing('getAllKeys')] },
     refind: { done: [draftsKept], error: [draftsRefusing('getAllKeys')] },
+    check: { done: [draftsKept, removedElsewhere], error: [draftsRefusing('getAllKeys')] },
     remove: { done: [draftsKept], error: [draftsRefusing('delete')] },
   },
 };
