@@ -64,6 +64,7 @@ export const headquartersDrafts = setup({
   },
   actors: {
     find: local('draft.find'),
+    check: local('draft.find'),
     remove: local('draft.remove'),
     changes: signal('drafts'),
   },
@@ -154,7 +155,7 @@ export const headquartersDrafts = setup({
         checking: {
           invoke: {
             id: 'check',
-            src: 'find',
+            src: 'check',
             input: drafted,
             onDone: [
               {

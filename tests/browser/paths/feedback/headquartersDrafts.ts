@@ -52,7 +52,9 @@ const changeElsewhere = ({ page }: Walk) =>
 /** Chooses the box, which the page may show already. */
 async function openBox(walk: Walk): Promise<void> {
   const writing = tabOf(walk, 'writing');
-  if (await writing.isVisible()) await writing.click();
+  // Behind a question only the browser's own way back is left.
+  if (await walk.page.getByRole('alertdialog').isVisible()) await walk.page.goBack();
+  else if (await writing.isVisible()) await writing.click();
   await tabOf(walk, 'drafts').click();
 }
 
