@@ -30,6 +30,9 @@ const [loaded, graded, nothing] = outcomes.load.done;
 const otherMarks = { ...graded.graded.values, structure: '1' };
 const [restored] = subjectiveGradingPaths.events['content.restored'];
 
+/** The storage answers before anybody can look. */
+const answered = ['content.kept', 'content.notKept'];
+
 /** The grading of a subjective question. */
 export const subjectiveGradingAdapter: ScreenAdapter = {
   chart: subjectiveGrading,
@@ -84,8 +87,8 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
   answers: { ...answers, findAside: { done: [really] } },
   atOnce: ({ context }: { context: { id: number } }) =>
     context.id === putAside
-      ? ['findAside', 'compare', 'content.restored']
-      : ['findAside', 'compare'],
+      ? ['findAside', 'compare', ...answered, 'content.restored']
+      : ['findAside', 'compare', ...answered],
   elsewhere: {
     ...comparedElsewhere('subjectiveGrading'),
     'subjectiveGrading.looking|xstate.error.actor.findAside|0':
