@@ -53,7 +53,7 @@ const project = makeProject({
     ),
     '',
   ].join('\n'),
-  'docs/decisions.md': '# Decisions\n\n## house\n\n**HSE-02 … HSE-03.** As the house\nhas it.\n',
+  'docs/decisions.md': '# Decisions\n\n## house\n\n**HSE-02 … HSE-03.** As the house\nhas it.\n\n**HSE-03, bells.** They ring.\n',
   'tests/machines/transitionTable.tsv': `${table.join('\n')}\n`,
   'src/ui/house/Bell.tsx': '/** The bell [HSE-01, HSE-03]. */',
   'unit.json': unit(
@@ -105,7 +105,7 @@ describe('npm run trace', () => {
     ]);
     expect(all.map(({ area }) => area)).toEqual(all.map(() => 'house'));
     expect(all.map(({ decision }) => decision)).toEqual([
-      ...[null, 'As the house has it.', 'As the house has it.', null],
+      ...[null, 'As the house has it.', 'As the house has it. They ring.', null],
       ...[null, null, null],
     ]);
     expect(all[0]).toMatchObject({ charts: [], views: ['src/ui/house/Bell.tsx'] });

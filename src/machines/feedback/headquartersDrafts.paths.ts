@@ -16,6 +16,7 @@ export const headquartersDraftsPaths = {
   outcomes: {
     find: { done: [[question, portal], []], error: [new Error('denied')] },
     refind: { done: [[portal]], error: [new Error('denied')] },
+    check: { done: [[question], [portal]], error: [new Error('denied')] },
     remove: { done: [null], error: [new Error('denied')] },
   },
 } as const;

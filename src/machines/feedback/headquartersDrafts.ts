@@ -64,12 +64,15 @@ export const headquartersDrafts = setup({
   },
   actors: {
     find: local('draft.find'),
+    check: local('draft.find'),
     remove: local('draft.remove'),
     changes: signal('drafts'),
   },
   guards: {
     isListed: ({ context }, { place }: Named) =>
       context.drafts.some((draft) => draft.place === place),
+    isAskedIn: ({ context: { asked } }, { drafts }: Pick<Context, 'drafts'>) =>
+      drafts.some(({ place }) => place === asked?.place),
   },
   actions: {
     keepDrafts: assign((_, { drafts }: Pick<Context, 'drafts'>) => ({ drafts })),
@@ -78,6 +81,9 @@ export const headquartersDrafts = setup({
     })),
     keepAsked: assign(({ context }, { place }: Named) => ({
       asked: context.drafts.find((draft) => draft.place === place) ?? null,
+    })),
+    renewAsked: assign(({ context: { drafts, asked } }) => ({
+      asked: drafts.find(({ place }) => place === asked?.place) ?? null,
     })),
     dropAsked: assign(({ context: { drafts, asked } }) => ({
       drafts: drafts.filter(({ place }) => place !== asked?.place),
@@ -88,6 +94,7 @@ export const headquartersDrafts = setup({
       place: asked?.place ?? '',
     })),
     showRemoved: emit(successNotice('feedback:draft.removed')),
+    showGone: emit(warningNotice('feedback:draft.gone')),
     showKept: emit(warningNotice('feedback:draft.notRemoved')),
   },
 }).createMachine({
@@ -136,7 +143,35 @@ export const headquartersDrafts = setup({
       },
     },
     confirmingRemoval: {
-      on: { 'removal.cancelled': 'listed.refreshing', 'removal.confirmed': 'removing' },
+      initial: 'asking',
+      on: {
+        'removal.cancelled': 'listed.refreshing',
+        'removal.confirmed': 'removing',
+        'drafts.changed': { target: '.checking', reenter: true },
+      },
+      states: {
+        asking: {},
+        /** The draft may have been sent or removed in another tab: then there is nothing left to ask. */
+        checking: {
+          invoke: {
+            id: 'check',
+            src: 'check',
+            input: drafted,
+            onDone: [
+              {
+                guard: { type: 'isAskedIn', params: kept },
+                target: 'asking',
+                actions: [{ type: 'keepDrafts', params: kept }, 'renewAsked'],
+              },
+              {
+                target: '#headquartersDrafts.listed',
+                actions: [{ type: 'keepDrafts', params: kept }, 'showGone'],
+              },
+            ],
+            onError: 'asking',
+          },
+        },
+      },
     },
     removing: {
       invoke: {

@@ -52,14 +52,21 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
       },
     },
   });
-  const readying = chart.createStateConfig({
-    on: {
-      'ready.marked': {
-        target: `#${name}.editing`,
-        actions: ['markReady', 'keepDraft', 'showReady'],
-      },
-    },
+  const asking = chart.createStateConfig({
+    on: { 'putAside.requested': `#${name}.puttingAside` },
   });
+  /** Said to be put aside only once the storage has it: what it does not keep stays in the form as it is. */
+  const puttingAside = {
+    puttingAside: chart.createStateConfig({
+      tags: 'busy',
+      entry: 'keepPutAside',
+      on: {
+        ...noticing.on,
+        'content.kept': { target: 'editing', actions: ['markPutAside', 'showPutAside'] },
+        'content.notKept': { target: 'editing', actions: ['keepDraft', 'showNotPutAside'] },
+      },
+    }),
+  };
   /** A grading that was put aside is found before the work is shown. */
   const looking = {
     looking: chart.createStateConfig({
@@ -237,11 +244,13 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
       confirming: {
         on: {
           ...noticing.on,
-          ...(aside !== undefined && readying.on),
+          ...(aside !== undefined && asking.on),
           'submit.cancelled': { target: 'editing', ...settles('GRA-03') },
           'submit.confirmed': { target: 'submitting', ...settles('GRA-04') },
         },
       },
+
+      ...(aside !== undefined && puttingAside),
 
       submitting: {
         tags: 'busy',

@@ -9,6 +9,7 @@ const stages = [
   'loadFailed',
   'nothingToGrade',
   'confirming',
+  'puttingAside',
   'submitting',
   'submitted',
 ] as const;

@@ -4,7 +4,7 @@ import { CallFailure, hasCode, isUnanswered } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
 import type { FoundDraft } from '../../domain/draft';
 import { appended } from '../../domain/text';
-import { draft } from '../parts/draft';
+import { type ContentKept, type ContentNotKept, draft } from '../parts/draft';
 import { type Failure, shownFailure } from '../parts/failure';
 import { selectIsDirty } from '../parts/form/selectors';
 import type { FormEvents, FormState } from '../parts/form/types';
@@ -62,7 +62,9 @@ export type GradingEvent<K extends GradingKinds> =
   | { type: 'submit.cancelled' }
   | { type: 'submit.confirmed' }
   /** Put aside, to be submitted together with others. */
-  | { type: 'ready.marked' }
+  | { type: 'putAside.requested' }
+  | ContentKept
+  | ContentNotKept
   /** Shows how somebody else has graded it. */
   | { type: 'grading.opened' }
   | { type: 'rival.noticed'; rival: Rival }
@@ -174,7 +176,11 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       }),
       /** What is changed has to be put aside again. */
       takeUp: assign(({ context }) => form.revised(context, aside?.changed ?? {})),
-      markReady: assign(({ context }) => form.revised(context, aside?.ready ?? {})),
+      keepPutAside: sendTo('draft', ({ context: { values } }) => ({
+        type: 'keep.requested' as const,
+        content: { ...values, ...aside?.ready },
+      })),
+      markPutAside: assign(({ context }) => form.revised(context, aside?.ready ?? {})),
       keepAside: assign((_, { drafts }: { drafts: readonly FoundDraft[] }) => ({
         aside: drafts.findLast(({ content }) => isPutAside(content))?.place ?? null,
       })),
@@ -183,8 +189,11 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         type: 'draft.restored' as const,
         place: context.aside ?? '',
       })),
-      showReady: emit(({ context }) =>
+      showPutAside: emit(({ context }) =>
         successNotice('grading:ready.put', { name: context.work?.student ?? '' }),
+      ),
+      showNotPutAside: emit(({ context }) =>
+        warningNotice('grading:ready.notPut', { name: context.work?.student ?? '' }),
       ),
       addNote: assign(({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) => {
         const annotations = withNote(context.values.annotations, annotation, context.removed);

@@ -188,6 +188,8 @@ export const assignmentOptions = setup({
     students: {
       initial: 'empty',
       on: {
+        // Also while they load again: what is typed is never lost.
+        'students.searched': { actions: { type: 'search', params: ({ event }) => event } },
         'course.chosen': '.loading',
         'lesson.chosen': { guard: 'hasCard', target: '.loading', actions: 'forgetCard' },
         'card.asked': {
@@ -219,13 +221,7 @@ export const assignmentOptions = setup({
             onError: fails,
           },
         },
-        ready: {
-          on: {
-            'students.searched': {
-              actions: { type: 'search', params: ({ event }) => event },
-            },
-          },
-        },
+        ready: {},
         failed,
       },
     },

@@ -1,20 +1,27 @@
 import type { SnapshotFrom } from 'xstate';
 import { draftSetup, searched, unread } from './draft/setup';
 
-export type { ContentRemoved, ContentRestored, DraftInput } from './draft/setup';
+export type {
+  ContentKept,
+  ContentNotKept,
+  ContentRemoved,
+  ContentRestored,
+  DraftInput,
+} from './draft/setup';
 
 /**
  * Keeps the draft of the form that invokes it. It offers the drafts that were found, notes each change at once,
  * and saves 400 ms after the first unsaved change, so that at most half a second of typing can be lost. A
  * draft that nobody has answered is never replaced: what is typed meanwhile is kept beside it. One tab of
- * the browser keeps the draft; the others say so and can take over. It ends once the form has sent
+ * the browser keeps the draft; the others say so and can take over. A form that sends `keep.requested` is told once the
+ * storage has its values, or has not. It ends once the form has sent
  * `draft.removed` and the draft is deleted. A failure here never changes the form's values.
  */
 export const draft = draftSetup.createMachine({
   id: 'draft',
   context: ({ input: { key, wanted = null } }) => ({
     ...{ key, wanted, place: key, found: [], chosen: null, discarded: [] },
-    ...{ content: null, saved: null, savedAt: null },
+    ...{ content: null, saved: null, savedAt: null, isAwaited: false },
   }),
   initial: 'open',
   states: {
@@ -51,6 +58,9 @@ export const draft = draftSetup.createMachine({
           },
           on: {
             'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
+            'keep.requested': {
+              actions: [{ type: 'setContent', params: ({ event }) => event }, 'await'],
+            },
             'draft.restored': { actions: { type: 'want', params: ({ event }) => event } },
             'turn.denied': 'elsewhere',
             'turn.wanted': { target: 'elsewhere', actions: 'giveTurn' },
@@ -152,6 +162,10 @@ export const draft = draftSetup.createMachine({
                   target: '.waiting',
                   actions: { type: 'setContent', params: ({ event }) => event },
                 },
+                'keep.requested': {
+                  target: '.saving',
+                  actions: [{ type: 'setContent', params: ({ event }) => event }, 'await'],
+                },
               },
               states: {
                 unchanged: { always: { guard: 'hasUnsaved', target: 'waiting' } },
@@ -179,12 +193,12 @@ export const draft = draftSetup.createMachine({
                     input: ({ context: { place, content } }) => ({ key: place, content }),
                     onDone: {
                       target: 'saved',
-                      actions: {
-                        type: 'setSaved',
-                        params: ({ event }) => ({ saved: event.output }),
-                      },
+                      actions: [
+                        { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+                        'tellKept',
+                      ],
                     },
-                    onError: 'saveFailed',
+                    onError: { target: 'saveFailed', actions: 'tellNotKept' },
                   },
                 },
                 saved: { tags: 'done' },
@@ -204,6 +218,7 @@ export const draft = draftSetup.createMachine({
               target: 'elsewhere',
               actions: [
                 { type: 'setSaved', params: ({ event }) => ({ saved: event.output }) },
+                'tellKept',
                 'giveTurn',
               ],
             },
@@ -211,12 +226,15 @@ export const draft = draftSetup.createMachine({
           },
           on: {
             'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
+            'keep.requested': { actions: 'tellRefused' },
           },
         },
         /** Another tab keeps the draft of this form: what is typed here is not kept. */
         elsewhere: {
           tags: 'blocked',
+          entry: 'tellNotKept',
           on: {
+            'keep.requested': { actions: 'tellRefused' },
             'content.changed': { actions: { type: 'setContent', params: ({ event }) => event } },
             'turn.requested': { actions: 'askForTurn' },
             'turn.taken': 'finding',

@@ -28,7 +28,8 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
   const told = useToldName();
   const draft = useSelector(work, selectDraft);
   const isElsewhere = useSelector(draft, selectIsElsewhere);
-  const isBusy = stage === 'submitting';
+  const isSubmitting = stage === 'submitting';
+  const isBusy = isSubmitting || stage === 'puttingAside';
   const cancel = () => {
     work.send({ type: 'submit.cancelled' });
   };
@@ -46,7 +47,8 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
           {isBusy || isElsewhere ? null : instead}
           <Button
             kind="primary"
-            busy={isBusy}
+            busy={isSubmitting}
+            disabled={stage === 'puttingAside'}
             onClick={() => {
               work.send({ type: 'submit.confirmed' });
             }}

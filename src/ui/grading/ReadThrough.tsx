@@ -20,7 +20,7 @@ import { useToldName } from '../parts/useToldName';
 
 interface ReadThroughProps {
   readonly work: ActorRefFrom<typeof grading>;
-  readonly stage: 'writing' | 'confirming' | 'submitting';
+  readonly stage: string;
 }
 
 /** The keyboard reaches the essay, and scrolls it. Spread: the linter takes no focus for what only scrolls. */

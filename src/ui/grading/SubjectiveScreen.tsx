@@ -55,7 +55,7 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
   const instead = (
     <Button
       onClick={() => {
-        work.send({ type: 'ready.marked' });
+        work.send({ type: 'putAside.requested' });
       }}
     >
       {t('ready.aside')}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Answer } from './answers';
 
-type Operation = 'getAllKeys' | 'delete';
+type Operation = 'getAllKeys' | 'delete' | 'put';
 
 /** What the browser's store of drafts refuses from now on, also on a page that is opened later; null is nothing. */
 async function refuse(page: Page, operation: Operation | null): Promise<void> {
@@ -10,7 +10,7 @@ async function refuse(page: Page, operation: Operation | null): Promise<void> {
     if (Object.hasOwn(window, 'draftsCanBreak')) return;
     Object.defineProperty(window, 'draftsCanBreak', { value: true });
     const { prototype } = IDBObjectStore;
-    for (const name of ['getAllKeys', 'delete'] as const) {
+    for (const name of ['getAllKeys', 'delete', 'put'] as const) {
       const real: unknown = Reflect.get(prototype, name);
       if (typeof real !== 'function') continue;
       Object.defineProperty(prototype, name, {
@@ -29,7 +29,7 @@ async function refuse(page: Page, operation: Operation | null): Promise<void> {
 /** The browser does with the drafts what is asked of it. */
 export const draftsKept: Answer = (_, { page }) => refuse(page, null);
 
-/** The browser does not read, or not delete, what it keeps. */
+/** The browser does not read, not delete or not write what it keeps. */
 export const draftsRefusing =
   (operation: Operation): Answer =>
   (_, { page }) =>

@@ -27,6 +27,21 @@ async function write({ key, content, age = 0 }: KeptDraft): Promise<void> {
   request.result.close();
 }
 
+/** Takes a draft of whoever is here away, in the page and without a word to it. */
+export async function removeDraft(key: string): Promise<void> {
+  const { teacher_id: account = '' } = JSON.parse(localStorage.getItem('teacher-info') ?? '{}');
+  const request = indexedDB.open('drafts', 1);
+  await new Promise((opened) => {
+    request.onsuccess = opened;
+  });
+  const transaction = request.result.transaction('drafts', 'readwrite');
+  transaction.objectStore('drafts').delete(`${String(account)} ${key}`);
+  await new Promise((removed) => {
+    transaction.oncomplete = removed;
+  });
+  request.result.close();
+}
+
 /** This browser has kept something, when the portal is opened next. */
 export async function keepDraft({ page }: Walk, draft: KeptDraft): Promise<void> {
   await page.goto('/config.json');

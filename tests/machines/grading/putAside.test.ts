@@ -17,7 +17,7 @@ const aside = { place, content: values, savedAt: 1_795_155_000_000 };
 
 /** The grading of an answer of which this browser keeps a draft. */
 async function openKept(content: object) {
-  const { actor, asked } = run(subjectiveGrading, { subjectId: 3, id: 7 });
+  const { actor, asked, told } = run(subjectiveGrading, { subjectId: 3, id: 7 });
   actor._parent = createEmptyActor();
   const answer = async (name: string, data: unknown) => {
     for (const one of asked.filter((each) => each.name === name && !each.isDropped())) {
@@ -30,7 +30,8 @@ async function openKept(content: object) {
     ...sampleOf(subjectiveInfo.answer),
     ...{ answer: 'Rain.', grading: null },
   });
-  return { actor, snapshot: () => actor.getSnapshot() };
+  const saving = () => asked.findLast(({ name }) => name === 'draft.save');
+  return { actor, answer, saving, told, snapshot: () => actor.getSnapshot() };
 }
 
 describe('a grading that was put aside', () => {
@@ -41,15 +42,53 @@ describe('a grading that was put aside', () => {
   });
 
   it('has to be put aside again once it is changed', async () => {
-    const { actor, snapshot } = await openKept(values);
+    const { actor, answer, snapshot } = await openKept(values);
     actor.send({ type: 'comment.written', place: 'comment', text: 'Clear and short.' });
     expect(selectValues(snapshot()).isReady).toBe(false);
     actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'ready.marked' });
+    actor.send({ type: 'putAside.requested' });
+    await answer('draft.save', { content: null, savedAt: 1_795_155_000_001 });
     expect(selectValues(snapshot()).isReady).toBe(true);
     actor.send({ type: 'field.changed', field: 'stars', value: '5' });
     expect(selectValues(snapshot()).isReady).toBe(false);
   });
+});
+
+/** A whole grading that is being put aside. */
+async function putAsideNow() {
+  const opened = await openKept(values);
+  opened.actor.send({ type: 'field.changed', field: 'stars', value: '5' });
+  opened.actor.send({ type: 'submit.requested' });
+  opened.actor.send({ type: 'putAside.requested' });
+  expect(opened.saving()?.input).toMatchObject({ content: { stars: '5', isReady: true } });
+  expect(opened.told).toEqual([]);
+  return opened;
+}
+
+it('a grading is said to be put aside once the storage has it', async () => {
+  const { saving, snapshot, told } = await putAsideNow();
+  await saving()?.answer({ content: null, savedAt: 1_795_155_000_001 });
+  expect(told).toMatchObject([{ tone: 'good', message: { key: 'grading:ready.put' } }]);
+  expect(selectStage(snapshot())).toBe('writing');
+  expect(selectValues(snapshot())).toMatchObject({ stars: '5', isReady: true });
+});
+
+it('a grading that the storage refuses is not said to be put aside, and stays in the form', async () => {
+  const { saving, snapshot, told } = await putAsideNow();
+  await saving()?.fail(new Error('full'));
+  expect(told).toMatchObject([{ tone: 'bad', message: { key: 'grading:ready.notPut' } }]);
+  expect(selectStage(snapshot())).toBe('writing');
+  expect(selectValues(snapshot())).toMatchObject({ stars: '5', isReady: false });
+});
+
+it('a tab whose drafts another tab keeps puts no grading aside', async () => {
+  const { actor, saving, snapshot, told } = await openKept(values);
+  snapshot().children.draft?.send({ type: 'turn.denied' });
+  actor.send({ type: 'submit.requested' });
+  actor.send({ type: 'putAside.requested' });
+  expect(saving()).toBeUndefined();
+  expect(told).toMatchObject([{ tone: 'bad', message: { key: 'grading:ready.notPut' } }]);
+  expect(selectStage(snapshot())).toBe('writing');
 });
 
 it('a draft that was not put aside is offered, and not taken', async () => {

@@ -1,4 +1,4 @@
-import { assign, sendParent, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate';
 import {
   type Draft,
   type FoundDraft,
@@ -35,10 +35,14 @@ interface Context {
   readonly saved: unknown;
   /** When, in epoch ms: the proof that a person sees. */
   readonly savedAt: number | null;
+  /** Whether the form waits to hear that its values are kept. */
+  readonly isAwaited: boolean;
 }
 
 type Event =
   | { type: 'content.changed'; content: unknown }
+  /** Saves at once, and answers with `content.kept` or `content.notKept`. */
+  | { type: 'keep.requested'; content: unknown }
   | { type: 'draft.restored'; place: string }
   | { type: 'draft.discarded'; place: string }
   | { type: 'discard.undone'; place: string }
@@ -60,6 +64,16 @@ export interface ContentRestored {
 /** The event that the form receives when its own draft was removed, such as in the draft box. */
 export interface ContentRemoved {
   type: 'content.removed';
+}
+
+/** The event that the form receives once the storage has what it asked to keep. */
+export interface ContentKept {
+  type: 'content.kept';
+}
+
+/** The event that the form receives when what it asked to keep is not kept. */
+export interface ContentNotKept {
+  type: 'content.notKept';
 }
 
 const others = ({ found, chosen }: Context) => found.filter((one) => one.place !== chosen?.place);
@@ -171,6 +185,18 @@ export const draftSetup = setup({
       saved: saved.content,
       savedAt: saved.savedAt,
     })),
+    await: assign({ isAwaited: true }),
+    tellKept: enqueueActions(({ enqueue, context: { isAwaited } }) => {
+      if (!isAwaited) return;
+      enqueue.assign({ isAwaited: false });
+      enqueue.sendParent((): ContentKept => ({ type: 'content.kept' }));
+    }),
+    tellNotKept: enqueueActions(({ enqueue, context: { isAwaited } }) => {
+      if (!isAwaited) return;
+      enqueue.assign({ isAwaited: false });
+      enqueue.sendParent((): ContentNotKept => ({ type: 'content.notKept' }));
+    }),
+    tellRefused: sendParent((): ContentNotKept => ({ type: 'content.notKept' })),
     askForTurn: sendTo('tabs', { type: 'turn.requested' }),
     giveTurn: sendTo('tabs', { type: 'turn.given' }),
   },

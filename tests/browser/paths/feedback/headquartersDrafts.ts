@@ -2,9 +2,10 @@ import { emptyOf } from '../../../../src/domain/feedback';
 import { headquartersDrafts } from '../../../../src/machines/feedback/headquartersDrafts';
 import { headquartersDraftsPaths } from '../../../../src/machines/feedback/headquartersDrafts.paths';
 import type { ScreenAdapter, Walk } from '../adapter';
+import type { Answer } from '../answers';
 import { draftsKept, draftsRefusing } from '../brokenDrafts';
 import { button } from '../controls';
-import { comeBackToDraft } from '../drafts';
+import { comeBackToDraft, removeDraft } from '../drafts';
 import { address, draftKey, tabOf, writer } from './page';
 
 const { inputs, outcomes } = headquartersDraftsPaths;
@@ -30,6 +31,15 @@ const keptNow = ({ context: { drafts } }: State) => {
   return [outcomes.find.done[0].filter(({ place }) => drafts.length === 0 || isKept(place))];
 };
 
+/** The draft that the question is about was removed. */
+const gone = (state: State) => keptNow(state).flat().filter(({ place }) => place !== draftKey);
+
+/** Another tab removes the draft that the question is about. */
+const removedElsewhere: Answer = async (call, walk) => {
+  await draftsKept(call, walk);
+  await walk.page.evaluate(removeDraft, draftKey);
+};
+
 /** Another tab has kept a draft, which changes nothing of those that are listed. */
 const changeElsewhere = ({ page }: Walk) =>
   page.evaluate(() => {
@@ -42,7 +52,9 @@ const changeElsewhere = ({ page }: Walk) =>
 /** Chooses the box, which the page may show already. */
 async function openBox(walk: Walk): Promise<void> {
   const writing = tabOf(walk, 'writing');
-  if (await writing.isVisible()) await writing.click();
+  // Behind a question only the browser's own way back is left.
+  if (await walk.page.getByRole('alertdialog').isVisible()) await walk.page.goBack();
+  else if (await writing.isVisible()) await writing.click();
   await tabOf(walk, 'drafts').click();
 }
 
@@ -62,6 +74,7 @@ export const headquartersDraftsAdapter: ScreenAdapter = {
       ...outcomes,
       find: { ...outcomes.find, done: keptNow },
       refind: { ...outcomes.refind, done: keptNow },
+      check: { ...outcomes.check, done: (state: State) => [...keptNow(state), gone(state)] },
     },
   },
   async enter(walk) {
@@ -92,10 +105,11 @@ export const headquartersDraftsAdapter: ScreenAdapter = {
     'headquartersDrafts.removing|box.opened|0':
       'A draft is removed at once; the tests of the page choose another view meanwhile',
   },
-  atOnce: ['find', 'refind', 'remove'],
+  atOnce: ['find', 'refind', 'check', 'remove'],
   answers: {
     find: { done: [draftsKept], error: [draftsRefusing('getAllKeys')] },
     refind: { done: [draftsKept], error: [draftsRefusing('getAllKeys')] },
+    check: { done: [draftsKept, removedElsewhere], error: [draftsRefusing('getAllKeys')] },
     remove: { done: [draftsKept], error: [draftsRefusing('delete')] },
   },
 };

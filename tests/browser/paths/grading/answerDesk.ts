@@ -12,6 +12,7 @@ import { createClient } from '../../../server/rig/client';
 import { addressOf, answerOf, openAnswer } from '../../answering';
 import type { Walk } from '../adapter';
 import { type Answer, lost, once, really } from '../answers';
+import { draftsKept, draftsRefusing } from '../brokenDrafts';
 import { button, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { frame } from '../time';
@@ -117,7 +118,9 @@ export const events = {
   'submit.requested': {
     find: (walk: Walk) => inReach(button('grading:answer.open').find(walk), walk),
   },
-  'ready.marked': dialogButton('grading:ready.aside'),
+  'putAside.requested': dialogButton('grading:ready.aside'),
+  'content.kept': { trigger: (walk: Walk) => draftsKept(null, walk) },
+  'content.notKept': { trigger: (walk: Walk) => draftsRefusing('put')(null, walk) },
   'submit.cancelled': dialogButton('grading:readThrough.back'),
   'submit.confirmed': dialogButton('grading:answer.verb'),
   'grading.opened': asking(button('grading:overtaken.open')),

@@ -33,6 +33,9 @@ const starsOf = ({ page, say }: Walk, count: number) =>
   page.getByRole('radio', { name: say('grading:answer.stars', { count }) });
 const [restored] = subjectiveGradingPaths.events['content.restored'];
 
+/** The storage answers before anybody can look. */
+const answered = ['content.kept', 'content.notKept'];
+
 /** The grading of a subjective question. */
 export const subjectiveGradingAdapter: ScreenAdapter = {
   chart: subjectiveGrading,
@@ -89,8 +92,8 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
   answers: { ...answers, findAside: { done: [really] } },
   atOnce: ({ context }: { context: { id: number } }) =>
     context.id === putAside
-      ? ['findAside', 'compare', 'content.restored']
-      : ['findAside', 'compare'],
+      ? ['findAside', 'compare', ...answered, 'content.restored']
+      : ['findAside', 'compare', ...answered],
   elsewhere: {
     ...comparedElsewhere('subjectiveGrading'),
     'subjectiveGrading.looking|xstate.error.actor.findAside|0':
