@@ -53,7 +53,8 @@ const project = makeProject({
     ),
     '',
   ].join('\n'),
-  'docs/decisions.md': '# Decisions\n\n## house\n\n**HSE-02 … HSE-03.** As the house\nhas it.\n\n**HSE-03, bells.** They ring.\n',
+  'docs/decisions.md':
+    '# Decisions\n\n## house\n\n**HSE-02 … HSE-03.** As the house\nhas it.\n\n**HSE-03, bells.** They ring.\n',
   'tests/machines/transitionTable.tsv': `${table.join('\n')}\n`,
   'src/ui/house/Bell.tsx': '/** The bell [HSE-01, HSE-03]. */',
   'unit.json': unit(

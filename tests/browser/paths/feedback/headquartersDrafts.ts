@@ -32,7 +32,10 @@ const keptNow = ({ context: { drafts } }: State) => {
 };
 
 /** The draft that the question is about was removed. */
-const gone = (state: State) => keptNow(state).flat().filter(({ place }) => place !== draftKey);
+const gone = (state: State) =>
+  keptNow(state)
+    .flat()
+    .filter(({ place }) => place !== draftKey);
 
 /** Another tab removes the draft that the question is about. */
 const removedElsewhere: Answer = async (call, walk) => {
