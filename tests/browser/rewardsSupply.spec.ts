@@ -50,10 +50,13 @@ test('[ROLE-034] a request is refused where it was sent on another page meanwhil
   await bar.choose(before, 'request');
   const client = createClient(world.address);
   await client.ask(sendAllocationRequest, { subject_id: 2 }, { as: 'zhou' });
+  const unread = () => client.ask(getUnreadNum, { subject_id: 2 }, { as: 'agent' });
+  const { unread_num: had } = await unread();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: say('rewards:request.verb') }).click();
   await expect.poll(() => notices.at(-1)).toMatch(/今天已经申请过了/);
   await expect(question).toBeHidden();
+  expect((await unread()).unread_num).toBe(had);
 });
 
 test('[MSG-061] [MSG-074] a request without an answer says that it may have failed, and can be sent again', async ({

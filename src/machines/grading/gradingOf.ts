@@ -52,9 +52,6 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
       },
     },
   });
-  const asking = chart.createStateConfig({
-    on: { 'putAside.requested': `#${name}.puttingAside` },
-  });
   /** Said to be put aside only once the storage has it: what it does not keep stays in the form as it is. */
   const puttingAside = {
     puttingAside: chart.createStateConfig({
@@ -244,7 +241,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
       confirming: {
         on: {
           ...noticing.on,
-          ...(aside !== undefined && asking.on),
+          ...(aside !== undefined && { 'putAside.requested': `#${name}.puttingAside` }),
           'submit.cancelled': { target: 'editing', ...settles('GRA-03') },
           'submit.confirmed': { target: 'submitting', ...settles('GRA-04') },
         },

@@ -41,6 +41,7 @@ export const isWriting = (state: State) =>
 /** Whether news of the work are heard between the form and its end. */
 const isAwaited = ({ value, context }: State) =>
   matchesState('confirming', value) ||
+  matchesState('puttingAside', value) ||
   (matchesState('submitting', value) && context.rival === null);
 export const isRestored = (state: State) =>
   isDrafted(state) && state.context.values.language !== '' && state.context.rival === null;

@@ -96,6 +96,8 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
       : ['findAside', 'compare', ...answered],
   elsewhere: {
     ...comparedElsewhere('subjectiveGrading'),
+    'subjectiveGrading.puttingAside|rival.noticed|0':
+      'The storage answers before anybody else can be noticed',
     'subjectiveGrading.looking|xstate.error.actor.findAside|0':
       'Drafts that cannot be read are left out: finding them does not fail',
   },
