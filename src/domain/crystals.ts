@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { grade } from './grades';
 import { deductionReasonLength } from './limits';
 import { moment } from './moment';
-import { type TransferKind, typedAmount } from './rewards';
+import { notTooMuch, type TransferKind, wholeAmount } from './rewards';
 import { cleanText } from './text';
 
 /** How many right answers of a day earn a crystal. */
@@ -75,6 +75,7 @@ export const deductionReason = cleanText(
 
 /** Crystals as typed: a whole number above zero, no more than there are for so many students [VALID-032, VALID-033]. */
 export const typedCrystals = (available: number, students = 1) =>
-  typedAmount.check(
+  wholeAmount.check(
     z.refine((crystals) => Number(crystals) * students <= available, 'tooManyCrystals'),
+    notTooMuch,
   );

@@ -138,17 +138,22 @@ export const leastReward = (coins: number): number => Math.ceil(coins * rewardRa
 /** Why coins are given; it has to be said [VALID-040, VALID-044]. */
 export const rewardRemark = cleanText(rewardRemarkLength.minimum, rewardRemarkLength.maximum);
 
-/** How many, as typed: a whole number above zero, with zeros before it or without, and not too much at once. */
-export const typedAmount = z.string().check(
-  z.minLength(1, 'required'),
-  z.regex(/^0*[1-9][0-9]*$/, 'positive'),
-  z.refine((amount) => Number(amount) <= amountMaximum, 'tooMuch'),
-);
+/** How many, as typed: a whole number above zero, with zeros before it or without. */
+export const wholeAmount = z
+  .string()
+  .check(z.minLength(1, 'required'), z.regex(/^0*[1-9][0-9]*$/, 'positive'));
+
+/** No more than can be given at once, whoever has how many: said where there are enough. */
+export const notTooMuch = z.refine<string>((amount) => Number(amount) <= amountMaximum, 'tooMuch');
+
+/** How many, as typed, and not too much at once. */
+export const typedAmount = wholeAmount.check(notTooMuch);
 
 /** Coins as typed, for each of some students: a whole number above zero, no more than `balance` in all [VALID-036 … VALID-039, VALID-043, VALID-045]. */
 export const rewardCoins = (balance: number, students = 1) =>
-  typedAmount.check(
+  wholeAmount.check(
     z.refine((coins) => Number(coins) * students <= balance, 'insufficientBalance'),
+    notTooMuch,
   );
 
 /** A reward as typed, for each of so many students or highlights [VALID-036 … VALID-042]. */
@@ -174,8 +179,8 @@ export function rewardCost(
   { coins, way }: { readonly coins: string; readonly way: RewardWay },
   { balance, many }: { readonly balance: number; readonly many: number },
 ): RewardCost | null {
-  if (!typedAmount.safeParse(coins).success) return null;
   const each = Number(coins);
+  if (!wholeAmount.safeParse(coins).success || !Number.isSafeInteger(each * many)) return null;
   const least = way === 'random' ? leastReward(each) : each;
   const most = each * many;
   return { least: least * many, most, missing: Math.max(0, most - balance) };

@@ -25,7 +25,7 @@ export interface ScopeRenewed<Scope> {
 
 /**
  * Asks for the circumstances of the form that invokes it, such as a balance, once the server has refused the form and
- * whenever the socket says that they have changed, and tells them the form. Without an answer the form keeps what it
+ * whenever the socket says that they have changed, and tells the form. Without an answer the form keeps what it
  * has: after a lost connection the socket names every change.
  */
 export function renewal<C extends Call, Scope extends object>({
@@ -72,7 +72,7 @@ export function renewal<C extends Call, Scope extends object>({
     initial: 'current',
     states: {
       current: {},
-      /** What is asked while an answer is on its way drops it, since it may be older. */
+      /** A new question drops an answer that is on its way, since it may be older. */
       asking: {
         tags: 'busy',
         invoke: {

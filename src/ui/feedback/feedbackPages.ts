@@ -5,7 +5,7 @@ const page = '/classFeedback/index';
 /** What was written, and drafts. */
 export const listPage = page;
 
-/** Where it is chosen of whom a feedback is written. */
+/** Where the student is chosen whom a feedback is about. */
 export const choosingPage = `${page}?view=write`;
 
 export const writingPage = (studentId: number) => `${page}?student_id=${String(studentId)}`;

@@ -12,7 +12,7 @@ export function ScoreInView({ score, maximum }: ScoreInViewProps) {
   const { t } = useTranslation('grading');
   const isGiven = score !== null && score !== '';
   return (
-    <Text figures fontWeight="medium" data-score="">
+    <Text figures fontWeight="medium">
       {isGiven ? t('inView.score', { score, maximum }) : t('inView.none')}
     </Text>
   );

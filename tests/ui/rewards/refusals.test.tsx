@@ -60,7 +60,7 @@ describe.each(languages)('in %s', (language) => {
     const scope = { subject_id: 2, student_ids: [1], students: [], balance: 1_000_000 };
     const actor = createActor(coinReward, { input: { scope } }).start();
     showView(<CoinRewardDialog actor={actor} onCancel={stay} />, language);
-    send({ [reward.coins]: '9'.repeat(20), [reward.remark]: 'x' });
+    send({ [reward.coins]: '1000000', [reward.remark]: 'x' });
     expect(saidOf(reward.coins)).toContain('999,999');
     expect(saidOf(reward.coins)).not.toContain(ruleOf(reward.error.positive));
   });
@@ -97,6 +97,15 @@ describe.each(languages)('in %s', (language) => {
     expect(screen.getByRole('button', { name: reward.open })).toBeTruthy();
     type(reward.coins, '50');
     expect(screen.getByLabelText(reward.coins).getAttribute('aria-invalid')).toBeNull();
+  });
+
+  it('[VALID-039] far more than there is is still a balance that does not suffice', () => {
+    openReward(100);
+    type(reward.coins, '1000000');
+    expect(saidOf(reward.coins)).toContain(filled(missing, 999_900));
+    type(reward.coins, '9'.repeat(40));
+    fireEvent.submit(screen.getByRole('form'));
+    expect(saidOf(reward.coins)).toContain(reward.error.insufficientBalance);
   });
 
   it('[VALID-037] hint and error name the same range, that the balance is enough for', () => {
