@@ -70,7 +70,7 @@ export function AssignStudents({ actor, options, hasCourse }: AssignStudentsProp
     >
       <Legend spoken>{label}</Legend>
       {students.length > 0 ? (
-        <Text as="p" small muted mb={1}>
+        <Text as="p" small muted mb={2}>
           {reason}
         </Text>
       ) : null}
