@@ -6,6 +6,7 @@ import {
   saveClassFeedback,
   submitClassFeedback,
 } from '../../src/contract/feedback';
+import { removedFeedback } from '../../src/domain/postClassKept';
 import { toMoment } from '../../src/domain/businessTime';
 import type { PayloadOf } from '../../src/contract/call';
 import {
@@ -100,7 +101,7 @@ async function ownFeedback(db: Queries, { accountId, subjectId, feedbackId, stud
       ),
     )
     .for('update');
-  if (row === undefined) throw absent();
+  if (row === undefined) throw new Refusal('absent', 'absent', removedFeedback);
   return row;
 }
 

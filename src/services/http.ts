@@ -166,6 +166,8 @@ export function createHttp(
     const place = `${settings.caller().userId} ${call.path}`;
     const sent = { fields: new URLSearchParams(form.fields).toString(), file: form.file };
     const unfit: string[] = [];
+    // Whoever names the act hears that the server knows it with another form, or has given it up.
+    const isNamed = repeats !== undefined && repeats !== '';
     for (;;) {
       const act = keeper.begin(place, sent, { repeats, unfit });
       const release = () => {
@@ -175,7 +177,7 @@ export function createHttp(
       signal?.addEventListener('abort', release, { once: true });
       try {
         const answer = await ask(call, form, act.id, signal);
-        if (act.sent !== null || !isReusedRequestId(answer)) {
+        if (act.sent !== null || isNamed || !isReusedRequestId(answer)) {
           // Of an answer that cannot be read nobody learns what was done: the act stays open.
           if (isReadable(call, answer)) keeper.settle(act);
           return { answer, requestId: act.id };

@@ -84,12 +84,10 @@ export function requestIdKeeper(newId: () => string = newRequestId) {
         found.isUnderWay = true;
         return found;
       }
-      // A draft may be older than the tab, which then does not know what was sent.
-      const isOld =
-        repeats !== undefined &&
-        repeats !== '' &&
-        ![...unfit, ...of.map(({ id }) => id)].includes(repeats);
-      const act = isOld
+      // The chart has made the id, or a draft brings it, which may be older than the tab.
+      const isNamed =
+        repeats !== undefined && repeats !== '' && !of.some(({ id }) => id === repeats);
+      const act = isNamed
         ? { id: repeats, place, sent: null, isUnderWay: true }
         : { id: newId(), place, sent, isUnderWay: true };
       known().push(act);

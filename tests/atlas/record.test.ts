@@ -111,13 +111,13 @@ it.each(recorded)('finds nothing wrong with what $id really does', ({ id, machin
 });
 
 it.each([
-  // What its server answers leads to any stage, and no record keeps answers.
+  // Any stage can follow an answer, and records hold no answers.
   ['homeworkAssignment', 0.4],
   ['accountUpgrade', 0.8],
   ['studentRows', 0.6],
   ['grading', 0.8],
   ['draft', 0.7],
-])('notices most of the states to which %s cannot have come: more than %d of them', (id, share) => {
+])('notices of the states to which %s cannot have come more than the share of %d', (id, share) => {
   const chart = recorded.find((one) => one.id === id);
   if (chart === undefined) throw new Error(`there is no chart ${id}`);
   const moves = movesOf(id, explore(chart.machine, chart.catalogue));

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import { call } from '../../src/contract/call';
+import { call, headers as names, reusedRequestId } from '../../src/contract/call';
+import { codes } from '../../src/contract/codes';
 import { CallFailure, isUnsure } from '../../src/contract/failure';
 import { id, text } from '../../src/contract/fields';
 import { portalConfig } from '../../src/contract/config';
@@ -236,6 +237,15 @@ describe('http', () => {
     await http.send(upload, { kind: 'picture', file });
     const [first, second] = received.map(({ headers }) => headers['request-id']);
     expect(first).toBe(second);
+  });
+
+  it('[CALL-215] an act that the server has given up is refused, and not sent again under another id', async () => {
+    const repeats = 'a'.repeat(32);
+    answers = [json({ code: codes.conflict, message: '', data: reusedRequestId })];
+    await expect(http.send(change, { name: 'Bob' }, { repeats })).rejects.toMatchObject({
+      ...{ kind: 'code', code: codes.conflict, requestId: repeats },
+    });
+    expect(received.map(({ headers }) => headers[names.requestId])).toEqual([repeats]);
   });
 
   it('gives another act another request id', async () => {

@@ -30,7 +30,7 @@ import {
 } from './imageUpload';
 import { type RecordChosen, recordOffer } from './recordOffer';
 import { remote } from '../parts/remote';
-import { keptRequestId, selectIsInDoubt, type Sending, sendingActions } from '../parts/sending';
+import { currentRequestId, selectIsInDoubt, type Sending, sendingActions } from '../parts/sending';
 import { reportedSubject } from './reportedSubject';
 
 export interface HeadquartersInput {
@@ -116,7 +116,7 @@ const form = workflowForm<HeadquartersForm, Context, Event>({
 /** What is kept as a draft: of what was sent without an answer its record, too, so that it can be sent as it was. */
 function keptContent(context: Context): object {
   const { values, record } = context;
-  const requestId = keptRequestId(context);
+  const requestId = currentRequestId(context);
   const sent = requestId !== undefined && record !== null ? { ...values, record } : values;
   return withUnanswered(sent, requestId);
 }

@@ -1,6 +1,7 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import { emptyPostClass, type PostClassDraft } from '../../domain/feedback';
+import { removedFeedback } from '../../domain/postClassKept';
 
 const path = '/classFeedback/submit';
 const offline = new CallFailure('network', { path });
@@ -11,7 +12,7 @@ const refused = new CallFailure('code', {
   data: { issues: [{ field: 'feedback.class_date', rule: 'day' }] },
 });
 
-const gone = new CallFailure('code', { path, code: codes.absent });
+const gone = new CallFailure('code', { path, code: codes.absent, data: removedFeedback });
 const naming = new CallFailure('code', { path, code: codes.conflict, data: { names: ['Bea'] } });
 
 export const sampleFeedback: PostClassDraft = {
@@ -104,6 +105,8 @@ export const postClassFeedbackPaths = {
     feedbackId: rest.feedbackId,
     isUnkept: rest.savesInVain > 0,
     isNaming: rest.names.length > 0,
+    hasGrown: rest.savedImages !== null && values.images.length !== rest.savedImages,
+    hasDraftOfNew: rest.draftId === null,
     isUnanswered: rest.unanswered !== undefined,
   }),
 } as const;
@@ -118,6 +121,8 @@ interface Memory {
   readonly attempts: number;
   readonly failure: object | null;
   readonly feedbackId: number | null;
+  readonly draftId: number | null;
+  readonly savedImages: number | null;
   readonly names: readonly string[];
   readonly savesInVain: number;
   readonly unanswered?: string | undefined;

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
-import { CallFailure, hasCode, isUnsure } from '../../contract/failure';
+import { CallFailure, isUnsure } from '../../contract/failure';
 import {
   classFeedbackInfo,
   findSubmitted,
@@ -17,7 +17,7 @@ import {
   withMoved,
 } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
-import { postClassKept } from '../../domain/postClassKept';
+import { isRemoved, postClassKept } from '../../domain/postClassKept';
 import { act } from '../parts/act';
 import { type ContentRestored, draft } from '../parts/draft';
 import { errorsOf } from '../parts/form/errors';
@@ -26,7 +26,7 @@ import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
 import type { Failure } from '../parts/failure';
 import { remote } from '../parts/remote';
-import { keptRequestId, selectIsInDoubt, type Sending, sendingActions } from '../parts/sending';
+import { currentRequestId, selectIsInDoubt, type Sending, sendingActions } from '../parts/sending';
 import { feedbackLink } from './feedbackLink';
 import { type ImageUploaded, imageUpload } from './imageUpload';
 
@@ -40,6 +40,10 @@ export interface PostClassInput {
 }
 
 interface Context extends PostClassInput, FormState<PostClassDraft>, Sending {
+  /** The feedback whose draft the browser keeps; null for that of a new one, whatever the server has of it since. */
+  readonly draftId: number | null;
+  /** How many pictures are being saved with it; null where it is not being saved. */
+  readonly savedImages: number | null;
   /** When the server kept or took it last, as a moment; null before. */
   readonly keptAt: string | null;
   /** Other students whom it names, as the server found them; none once the analyst has looked again. */
@@ -83,6 +87,13 @@ function namesIn(error: unknown): readonly string[] {
   return refusedNames.safeParse(data).data?.names ?? [];
 }
 
+/** What is kept as a draft: where the server has a draft of new feedback, with its id. */
+function keptContent(context: Context): object {
+  const { values, feedbackId, draftId } = context;
+  const kept = feedbackId === draftId ? values : { ...values, feedback_id: feedbackId };
+  return withUnanswered(kept, currentRequestId(context));
+}
+
 export const postClassSetup = setup({
   types: {} as {
     context: Context;
@@ -106,8 +117,9 @@ export const postClassSetup = setup({
     hasFeedback: ({ context }) => context.feedbackId !== null,
     canBeKept: ({ context: { values } }) => Object.keys(unkept(values)).length === 0,
     /** Its draft has been removed on the server, such as in another tab. */
-    isGone: ({ context: { feedbackId } }, { error }: Failure) =>
-      feedbackId !== null && hasCode(error, 'absent'),
+    isGone: (_, { error }: Failure) => error instanceof CallFailure && isRemoved(error.data),
+    /** A picture came while it was being saved. */
+    hasGrown: ({ context: { values, savedImages } }) => values.images.length !== savedImages,
     hasSource: ({ context }) => context.copyOf !== null,
     isNaming: (_, { error }: Failure) => namesIn(error).length > 0,
     /** It was submitted without an answer, and nobody knows yet whether it arrived. */
@@ -148,7 +160,9 @@ export const postClassSetup = setup({
     beginDraft: spawnChild('draft', { id: 'draft', input: ({ context }) => draftInput(context) }),
     endDraft: stopChild('draft'),
     /** What is written stays, and is kept and submitted as a new one. */
-    becomeNew: assign({ feedbackId: null, keptAt: null }),
+    becomeNew: assign({ feedbackId: null, draftId: null, keptAt: null }),
+    countImages: assign(({ context }) => ({ savedImages: context.values.images.length })),
+    forgetCount: assign({ savedImages: null }),
     tellGone: emit(warningNotice('feedback:gone')),
     keepSubmitted: assign((_, submitted: AnswerOf<typeof submitClassFeedback>) => ({
       feedbackId: submitted.feedback_id,
@@ -157,13 +171,13 @@ export const postClassSetup = setup({
     /** With the request id of what was submitted without an answer, so that it is asked about first. */
     keepDraft: sendTo('draft', ({ context }) => ({
       type: 'content.changed',
-      content: withUnanswered(context.values, keptRequestId(context)),
+      content: keptContent(context),
     })),
     restore: assign(({ context }, { content }: Pick<ContentRestored, 'content'>) => {
       const { data } = postClassKept.safeParse(content);
       if (data === undefined) return {};
-      const { unanswered, ...values } = data;
-      return { ...form.revised(context, values), unanswered };
+      const { unanswered, feedback_id: feedbackId = context.feedbackId, ...values } = data;
+      return { ...form.revised(context, values), unanswered, feedbackId };
     }),
     keepFound: assign((_, { feedback_id: feedbackId }: Found) => ({
       feedbackId,
@@ -193,13 +207,14 @@ export const postClassSetup = setup({
 });
 
 /** Where the browser keeps what is written of a feedback. */
-export function draftInput({ subjectId, studentId, feedbackId }: PostClassInput) {
-  return { key: `postClassFeedback.${subjectId}.${studentId}.${feedbackId ?? 'new'}` };
+export function draftInput({ subjectId, studentId, draftId }: Context) {
+  return { key: `postClassFeedback.${subjectId}.${studentId}.${draftId ?? 'new'}` };
 }
 
 /** Where a feedback begins. */
 export function started(input: PostClassInput): Context {
   return form.started(emptyPostClass, {
-    ...{ ...input, keptAt: null, names: [], savesInVain: 0 },
+    ...{ ...input, draftId: input.feedbackId, savedImages: null },
+    ...{ keptAt: null, names: [], savesInVain: 0 },
   });
 }

@@ -19,7 +19,7 @@ export function whose({
 export const goneMeanwhile = {
   guard: { type: 'isGone', params: errorIn },
   target: 'editing',
-  actions: ['becomeNew', 'keepDraft', 'tellGone'],
+  actions: ['removeDraft', 'endDraft', 'becomeNew', 'beginDraft', 'keepDraft', 'tellGone'],
 } as const;
 
 /** It is submitted, once, under a request id that is kept with the draft. */

@@ -117,20 +117,33 @@ export const postClassFeedback = postClassSetup.createMachine({
 
     savingDraft: {
       tags: 'busy',
+      entry: 'countImages',
+      exit: 'forgetCount',
       invoke: {
         src: 'save',
         input: ({ context }) => ({ ...whose(context), feedback: context.values }),
-        onDone: {
-          target: 'draft',
-          actions: [
-            { type: 'keepSaved', params: ({ event }) => event.output },
-            'removeDraft',
-            'endDraft',
-            'beginDraft',
-            'showSaved',
-          ],
-          meta: { spec: 'FBK-02' },
-        },
+        onDone: [
+          {
+            guard: 'hasGrown',
+            target: 'editing',
+            actions: [
+              { type: 'keepSaved', params: ({ event }) => event.output },
+              'keepDraft',
+              'showSaved',
+            ],
+          },
+          {
+            target: 'draft',
+            actions: [
+              { type: 'keepSaved', params: ({ event }) => event.output },
+              'removeDraft',
+              'endDraft',
+              'beginDraft',
+              'showSaved',
+            ],
+            meta: { spec: 'FBK-02' },
+          },
+        ],
         onError: [
           goneMeanwhile,
           {

@@ -58,7 +58,10 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
       tags: 'busy',
       entry: 'keepPutAside',
       on: {
-        ...noticing.on,
+        'rival.noticed': {
+          target: `#${name}.editing.overtaken`,
+          actions: ['keepDraft', { type: 'keepNoticed', params: ({ event }) => event }],
+        },
         'content.kept': { target: 'editing', actions: ['markPutAside', 'showPutAside'] },
         'content.notKept': { target: 'editing', actions: ['keepDraft', 'showNotPutAside'] },
       },

@@ -50,6 +50,7 @@ export const arrangingState = assignmentSetup.createStateConfig({
             target: '#homeworkAssignment.editing',
             actions: [
               { type: 'keepFailure', params: errorIn },
+              { type: 'forgetGivenUp', params: errorIn },
               'keepDraft',
               { type: 'showFailure', params: errorIn },
             ],

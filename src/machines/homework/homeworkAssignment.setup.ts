@@ -24,10 +24,11 @@ import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import {
   beginRequest,
-  keptRequestId,
+  currentRequestId,
   requestBegun,
   type Sending,
   stillUnanswered,
+  unansweredAfter,
 } from '../parts/sending';
 import { signal, type Signals } from '../parts/signal';
 import {
@@ -224,7 +225,7 @@ export const assignmentSetup = setup({
     keepDraft: enqueueActions(({ context, enqueue }) => {
       const { isDrafted, values, card, wished } = context;
       const kept: AssignmentDraft = { values, card, wished };
-      const content = withUnanswered(kept, keptRequestId(context));
+      const content = withUnanswered(kept, currentRequestId(context));
       if (isDrafted) enqueue.sendTo('draft', { type: 'content.changed', content });
     }),
     removeDraft: enqueueActions(({ context: { isDrafted }, enqueue }) => {
@@ -268,6 +269,7 @@ export const assignmentSetup = setup({
     endRequest: assign({ requestId: undefined }),
     keepUnanswered: assign(({ context }, { error }: Failure) => stillUnanswered(context, error)),
     forgetUnanswered: assign({ unanswered: undefined }),
+    forgetGivenUp: assign(({ context }, { error }: Failure) => unansweredAfter(context, error)),
     keepProgress: assign((_, progress: Progress) => ({ progress })),
     keepRetried: assign((_, { studentIds: retried }: Retried) => ({ retried })),
     tellRetried: emit(({ context: { retried } }, progress: Progress) =>

@@ -13,7 +13,7 @@ import type {
 import { formValues } from './form/values';
 import { translated, type Work } from './translated';
 import { errorIn } from './failure';
-import { beginRequest, keptRequestId } from './sending';
+import { beginRequest, currentRequestId } from './sending';
 
 type ValuesOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>>;
 
@@ -110,7 +110,7 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
             input: ({ context }) => ({
               values: z.parse(schemaOf(context.scope), context.values),
               scope: context.scope,
-              requestId: keptRequestId(context),
+              requestId: currentRequestId(context),
             }),
             onDone: {
               target: hasDraft ? 'tidying' : 'submitted',
@@ -123,12 +123,8 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
                 actions: [
                   { type: 'keepFailure', params: errorIn },
                   'countAttempt',
-                  ...(renewal === null
-                    ? []
-                    : [
-                        { type: 'forgetUnanswered' as const, params: errorIn },
-                        'askForScope' as const,
-                      ]),
+                  { type: 'forgetUnanswered', params: errorIn },
+                  ...(renewal === null ? [] : ['askForScope' as const]),
                   ...(hasDraft ? ['keepDraft' as const] : []),
                 ],
               },

@@ -1,6 +1,7 @@
 import { type ActionFunction, assign, type EventObject, type ParameterizedObject } from 'xstate';
+import { hasCode } from '../../contract/failure';
 import { unansweredBy } from './act';
-import type { Failure } from './failure';
+import { type Failure, shownFailure } from './failure';
 
 /** What a chart knows of the last act that it has sent. */
 export interface Sending {
@@ -29,8 +30,14 @@ export function stillUnanswered({ unanswered }: Sending, error: unknown): Sendin
   return { unanswered: unansweredBy(error) ?? unanswered };
 }
 
-/** The request id that a draft is kept with; undefined where nothing of it was sent without an answer. */
-export const keptRequestId = ({ requestId, unanswered }: Sending) => requestId ?? unanswered;
+/** A conflict of the request that got no answer, sent once more, ends the doubt: it was not done, or is known with another form. */
+export function unansweredAfter({ unanswered }: Sending, error: unknown): Sending {
+  const isOver = hasCode(error, 'conflict') && shownFailure(error).requestId === unanswered;
+  return isOver ? { unanswered: undefined } : {};
+}
+
+/** The id of what is under way, else of what got no answer; undefined where neither is. */
+export const currentRequestId = ({ requestId, unanswered }: Sending) => requestId ?? unanswered;
 
 /** Whether it was sent without an answer, and nobody knows yet whether it arrived. */
 export const selectIsInDoubt = ({ context: { unanswered } }: { context: Sending }) =>
@@ -57,12 +64,12 @@ interface SendingActions<Context extends Sending, Event extends EventObject> {
   readonly forgetUnanswered: Action<Context, Event, Params>;
 }
 
-/** The actions of a chart that sends under an id of its own: `beginRequest` and `keepDraft` on entry, `endRequest` on exit. */
+/** The actions of a chart that sends under an id of its own: `beginRequest` on entry, before the chart keeps its draft, `endRequest` on exit. */
 export function sendingActions<
   Context extends Sending,
   Event extends EventObject,
 >(): SendingActions<Context, Event>;
-// TypeScript cannot see that `assign` of this part fits any context with it: hence the overload.
+// An `assign` typed for `Sending` fits any context that extends it, which TypeScript cannot infer: hence the overload.
 export function sendingActions(): SendingActions<Sending, EventObject> {
   return {
     [beginRequest]: assign(({ context }) => requestBegun(context)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uploadImage } from '../../../src/contract/account';
 import { CallFailure } from '../../../src/contract/failure';
-import { createFeedback } from '../../../src/contract/feedback';
+import { createFeedback, findCreated } from '../../../src/contract/feedback';
 import { emptyOf } from '../../../src/domain/feedback';
 import { feedbackImages } from '../../../src/domain/limits';
 import { headquartersDraftKey } from '../../../src/domain/headquartersDrafts';
@@ -79,7 +79,7 @@ describe('feedback without an answer', () => {
     ...{ path: createFeedback.path, requestId: 'r1', isChange: true },
   });
 
-  it('[HQF-10] is kept with its request id and record, and once restored it is given up, and sent with its record', async () => {
+  it('[HQF-10] is kept with its request id and record, is asked about once restored, and sent under a new id with its record', async () => {
     const { actor, asked, clock, offer, last, sent } = await begin();
     await asked.find(({ name }) => name === 'draft.find')?.answer([]);
     offer?.send({ type: 'record.attached' });
@@ -98,13 +98,16 @@ describe('feedback without an answer', () => {
     const again = run(headquartersFeedback, { subjectId: 2, place });
     await again.asked
       .find(({ name }) => name === 'draft.find')
-      ?.answer([{ place, content, savedAt: 1 }]);
+      ?.answer([{ place, content: { ...content, unanswered: 'lost' }, savedAt: 1 }]);
     const { children } = again.actor.getSnapshot();
     expect(children.record && selectIsAttached(children.record.getSnapshot())).toBe(true);
+    expect(again.last()).toMatchObject({
+      ...{ name: findCreated.path, input: { request_id: 'lost' } },
+    });
     await again.last().answer({ feedback_id: null });
     again.actor.send(submitted);
     expect(again.last()).toMatchObject({
-      name: createFeedback.path,
+      ...{ name: createFeedback.path, repeats: 'r1' },
       input: { subject_id: 2, feedback: values, record: sampleRecord },
     });
   });

@@ -6,11 +6,12 @@ import {
 } from '../../../src/machines/feedback/postClassFeedback';
 import { sampleFeedback, sampleInfo } from '../../../src/machines/feedback/postClassFeedback.paths';
 import { selectPlace } from '../../../src/machines/parts/draft';
+import { removedFeedback } from '../../../src/domain/postClassKept';
 import { refusal } from '../fakes';
 import { confirm, save, start, submit } from './startPostClass';
 
-it('what the server keeps is no draft of the browser any more, and what is written on is one of that feedback', async () => {
-  const { actor, asked, fill, last, namesAsked, snapshot } = start();
+it('[FBK-02] what the server keeps is no draft of the browser any more, and what is written on is one of that feedback', async () => {
+  const { actor, asked, clock, fill, last, namesAsked, snapshot } = start();
   await asked.find(({ name }) => name === 'draft.find')?.answer([]);
   fill();
   actor.send(save);
@@ -18,8 +19,45 @@ it('what the server keeps is no draft of the browser any more, and what is writt
   expect(asked.find(({ name }) => name === 'draft.remove')?.input).toEqual({
     key: 'postClassFeedback.2.7.new',
   });
-  expect(selectPlace(selectDraft(snapshot())?.getSnapshot())).toBe('postClassFeedback.2.7.5');
+  expect(selectPlace(selectDraft(snapshot())?.getSnapshot())).toBe('postClassFeedback.2.7.new');
   expect(namesAsked().filter((name) => name === 'draft.find')).toHaveLength(2);
+  await last().answer([]);
+  fill({ stars: 5 });
+  clock.increment(400);
+  const content = { ...sampleFeedback, stars: 5, feedback_id: 5 };
+  expect(last()).toMatchObject({ name: 'draft.save', input: { content } });
+
+  // The address of the page still names no feedback: its draft does.
+  const later = start();
+  later.actor.send({ type: 'content.restored', content });
+  later.actor.send(save);
+  expect(later.last()).toMatchObject({ name: '/classFeedback/save', input: { feedback_id: 5 } });
+});
+
+it('a picture that comes while it is saved is not called saved, and stays in the draft', async () => {
+  const { actor, asked, clock, fill, last, namesAsked, stage } = start();
+  await asked.find(({ name }) => name === 'draft.find')?.answer([]);
+  fill();
+  actor.send(save);
+  const saving = last();
+  actor.send({ type: 'image.uploaded', place: 'images', address: '/files/1', unsent: 0 });
+  await saving.answer({ feedback_id: 5, changed_at: '2026-11-20T20:45:00+08:00' });
+  expect(stage()).toBe('editing');
+  expect(namesAsked()).not.toContain('draft.remove');
+  clock.increment(400);
+  expect(last()).toMatchObject({
+    name: 'draft.save',
+    input: { content: { images: ['/files/1'], feedback_id: 5 } },
+  });
+});
+
+it('a feedback of a student who has gone is refused as any other, and keeps its draft', async () => {
+  const { actor, fill, last, snapshot } = start(5);
+  await last().answer(sampleInfo);
+  fill({ stars: 5 });
+  actor.send(save);
+  await last().fail(refusal('absent', 'No such student'));
+  expect([snapshot().context.feedbackId, snapshot().context.failure?.code]).toEqual([5, 4004]);
 });
 
 it.each([
@@ -33,8 +71,9 @@ it.each([
     fill({ stars: 5 });
     for (const wish of wishes) actor.send(wish);
     expect(last()).toMatchObject({ name: path, input: { feedback_id: 5 } });
-    await last().fail(refusal('absent'));
+    await last().fail(refusal('absent', '', removedFeedback));
     expect(told.at(-1)).toMatchObject({ message: { key: 'feedback:gone' } });
+    expect(selectPlace(selectDraft(snapshot())?.getSnapshot())).toBe('postClassFeedback.2.7.new');
     const written = { ...sampleFeedback, stars: 5 };
     expect([stage(), selectKeptAt(snapshot()), selectValues(snapshot())]).toEqual([
       ...['editing', null, written],

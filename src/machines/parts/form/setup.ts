@@ -1,9 +1,8 @@
 import { type AnyActorLogic, assign, sendTo, setup } from 'xstate';
-import { hasCode, isUnsure } from '../../../contract/failure';
 import { withUnanswered } from '../../../domain/draft';
 import { draft } from '../draft';
-import { type Failure, shownFailure } from '../failure';
-import { keptRequestId, sendingActions } from '../sending';
+import type { Failure } from '../failure';
+import { currentRequestId, sendingActions, unansweredAfter } from '../sending';
 import type {
   FormContext,
   FormEvent,
@@ -42,26 +41,19 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
       restoreValues: assign(({ context }, { content }: { content: unknown }) =>
         form.restored(context, content),
       ),
-      keepUnanswered: assign((_, { error }: Failure) => {
-        const { requestId } = shownFailure(error);
-        return isUnsure(error) && requestId !== '' ? { unanswered: requestId } : {};
-      }),
       renewScope: assign(({ context }, { scope }: { scope: Partial<K['scope']> }) =>
         form.renewed(context, scope),
       ),
       askForScope: sendTo('renewal', { type: 'renewal.requested' }),
-      /** A conflict of the request that got no answer, sent once more, says that it was not done. */
       forgetUnanswered: assign(({ context }, { error }: Failure) =>
-        hasCode(error, 'conflict') && shownFailure(error).requestId === context.unanswered
-          ? { unanswered: '' }
-          : {},
+        unansweredAfter(context, error),
       ),
       /** With the draft, so that it can be sent once more from a form that is opened anew. */
       keepDraft: sendTo('draft', ({ context }) => ({
         type: 'content.changed',
         content: withUnanswered(
           context.values,
-          keptRequestId(context),
+          currentRequestId(context),
           parts.keptScope(context.scope),
         ),
       })),
@@ -70,7 +62,7 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
     guards: {
       ...form.guards,
       /** What was sent without an answer may have been done, and is sent once more as it is. */
-      isSentAnswered: ({ context: { unanswered = '' } }) => unanswered === '',
+      isSentAnswered: ({ context: { unanswered } }) => unanswered === undefined,
       hasFailure: ({ context }) => context.failure !== null,
     },
   });

@@ -39,7 +39,7 @@ export function formValues<K extends FormKinds>({
     return {
       scope,
       ...form.revised({ ...context, scope }, { ...none, ...Object.fromEntries(kept) }),
-      ...(unanswered !== '' && { unanswered }),
+      unanswered: unanswered === '' ? undefined : unanswered,
     };
   }
 
