@@ -278,11 +278,7 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
               actions: { type: 'keepRival', params: errorIn },
               ...settles('GRA-06'),
             },
-            {
-              guard: 'isNoticed',
-              target: 'editing.overtaken',
-              ...settles('GRA-06'),
-            },
+            { guard: 'isNoticed', target: 'editing.overtaken', ...settles('GRA-06') },
             {
               target: 'editing',
               actions: [
