@@ -50,7 +50,7 @@ const givenUp = 'given up';
  * The answer that an account's changing call was given, whatever its form was; null where it did not arrive. One that is
  * under way is waited for, and one that did not arrive is given up: it is refused if it comes after all.
  */
-export async function answerGiven(
+export async function answerOrGiveUp(
   { db, writeOnce, now }: Pick<Situation, 'db' | 'writeOnce' | 'now'>,
   request: Pick<Identified, 'accountId' | 'path' | 'requestId'>,
 ): Promise<unknown> {

@@ -5,14 +5,14 @@ import {
   findSubmitted,
   submitClassFeedback,
 } from '../../src/contract/feedback';
-import { answerGiven } from '../requestId';
+import { answerOrGiveUp } from '../requestId';
 import { type Handler, type Situation, serve } from '../serve';
 
 const made = z.object({ feedback_id: z.int() });
 
 /** The feedback that a request of the account's has made; null where it did not arrive. */
-async function madeBy(situation: Situation, asked: Parameters<typeof answerGiven>[1]) {
-  const answer = made.safeParse(await answerGiven(situation, asked));
+async function madeBy(situation: Situation, asked: Parameters<typeof answerOrGiveUp>[1]) {
+  const answer = made.safeParse(await answerOrGiveUp(situation, asked));
   return { feedback_id: answer.data?.feedback_id ?? null };
 }
 

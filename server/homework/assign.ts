@@ -10,7 +10,7 @@ import { deadlineForm, type HomeworkType, supportsType } from '../../src/domain/
 import type { Queries } from '../db/database';
 import { cards, courses, homework, homeworkCandidates, lessons } from '../db/tables';
 import { absent, Refusal } from '../refusal';
-import { answerGiven } from '../requestId';
+import { answerOrGiveUp } from '../requestId';
 import { type Handler, serve } from '../serve';
 import { isCourseSeen, seenAmong } from '../students/seen';
 import { arrangingTime } from './arrange';
@@ -126,7 +126,7 @@ export const assignHandlers: readonly Handler[] = [
       const asked = { accountId: session.account.id, path: addHomework.path, requestId };
       const added = z
         .object({ homework_id: z.int() })
-        .safeParse(await answerGiven(situation, asked));
+        .safeParse(await answerOrGiveUp(situation, asked));
       return { homework_id: added.data?.homework_id ?? null };
     },
     options,

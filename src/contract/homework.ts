@@ -168,7 +168,7 @@ export const addHomework = call(
 
 /**
  * The assignment that was added by a request of the account's that got no answer, or null where it did not come, or
- * came longer ago than the server remembers.
+ * came longer ago than the server remembers. A request that did not come is given up: it is refused if it comes later.
  */
 export const findAdded = call(
   '/homework/findAdded',

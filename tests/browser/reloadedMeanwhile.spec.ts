@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { codes } from '../../src/contract/codes';
 import {
@@ -10,6 +10,7 @@ import {
 import { coinAccountList, rewardStudents } from '../../src/contract/rewards';
 import { createClient } from '../server/rig/client';
 import { coinsOf } from './coinBar';
+import { requestIdsOf } from './requestIds';
 import { toldName } from './toldName';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
@@ -42,6 +43,13 @@ for (const language of ['zh', 'en'] as const) {
       .getByRole('form')
       .getByRole('textbox', { name: new RegExp(`^${say(`feedback:field.${name}`)}`) });
 
+  const fillIn = async (page: Page) => {
+    await field(page, 'class_date').fill('2026-11-17');
+    await field(page, 'start_time').fill('1900');
+    await field(page, 'end_time').fill('2030');
+    await field(page, 'evaluation').fill('认真');
+  };
+
   test(`[FBK-11] post-class feedback that was being submitted when the page was reloaded is asked about before it can be submitted again, in ${language}`, async ({
     page,
     freshWorld: world,
@@ -60,10 +68,7 @@ for (const language of ['zh', 'en'] as const) {
       await button(page, 'feedback:class.submit').click();
     };
     const leaveMeanwhile = async () => {
-      await field(page, 'class_date').fill('2026-11-17');
-      await field(page, 'start_time').fill('1900');
-      await field(page, 'end_time').fill('2030');
-      await field(page, 'evaluation').fill('认真');
+      await fillIn(page);
       const { arrive, sent } = await hold(page, submitClassFeedback.path);
       await submit();
       await sent;
@@ -88,6 +93,39 @@ for (const language of ['zh', 'en'] as const) {
     await submit();
     await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
     expect(await given()).toBe(before + 2);
+  });
+
+  test(`[FBK-11] post-class feedback that another tab was told had not arrived is refused when it arrives, and not sent again by itself, in ${language}`, async ({
+    page,
+    context,
+    freshWorld: world,
+  }) => {
+    const client = createClient(world.address);
+    const asked = { subject_id, status: 'draft', ...paging } as const;
+    const student = (await client.ask(classFeedbackList, asked, asZhou)).list[0]?.student_id ?? 0;
+    const given = async () =>
+      (await client.ask(classFeedbackList, { ...asked, status: 'given' }, asZhou)).total;
+    const before = await given();
+    const address = `/classFeedback/index?subject_id=2&student_id=${String(student)}`;
+    await comeBack(page, world, 'zhou', address, language);
+    await fillIn(page);
+    const ids = requestIdsOf(page, submitClassFeedback.path);
+    const held = new Promise<Route>((resolve) => {
+      void page.route(`**${submitClassFeedback.path}`, resolve, { times: 1 });
+    });
+    await button(page, 'feedback:class.open').click();
+    await button(page, 'feedback:class.submit').click();
+    const call = await held;
+
+    const other = await context.newPage();
+    await other.goto(world.address + address);
+    await button(other, 'parts:draft.takeOver').click();
+    await button(other, 'parts:draft.restore').click();
+    await expect(other.getByText(say('feedback:notArrived'))).toBeVisible();
+    await call.continue();
+    await expect(page.getByText(say('server:requestIdReused')).first()).toBeVisible();
+    expect(ids).toHaveLength(1);
+    expect(await given()).toBe(before);
   });
 
   test(`[HQF-10] feedback to headquarters that was being sent when the page was reloaded is not sent twice, in ${language}`, async ({

@@ -208,7 +208,7 @@ describe('sending', () => {
 it('takes every transition on generated paths, which tell every wrong chart from the right one', () => {
   expect(findingsOf(headquartersFeedback, headquartersFeedbackPaths)).toEqual({
     ...proven,
-    // The test of lost answers sends what is in doubt while a picture would stay behind.
+    // The test of lost answers sends what is in doubt while a picture would stay behind, from the form and the draft.
     unnoticed: [
       'swap branches headquartersFeedback.editing|submit.requested|0',
       'swap branches headquartersFeedback.draft|submit.requested|0',

@@ -259,7 +259,7 @@ it('takes every transition on generated paths, which tell every wrong chart from
       'swap branches postClassFeedback.starting|always|0',
       // What has arrived is loaded also by way of the start.
       'retarget postClassFeedback.finding|xstate.done.actor.0.postClassFeedback.finding|0',
-      // Where it is new the start leads to the form, too: what is committed tells the two apart elsewhere.
+      // Where it is new the start leads to the form, too: the approved situations tell the two apart.
       'retarget postClassFeedback.savingDraft|xstate.error.actor.0.postClassFeedback.savingDraft|0',
       'retarget postClassFeedback.draft|content.restored|1',
       'retarget postClassFeedback.confirmingNames|submit.cancelled|0',
