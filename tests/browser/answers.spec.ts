@@ -226,7 +226,10 @@ for (const language of ['zh', 'en'] as const) {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: say('parts:export.open') }).click();
     await expect(page.getByRole('dialog')).toContainText(say('parts:export.counted', { count }));
-    await page.getByRole('button', { name: say('parts:export.confirm'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('parts:export.confirm'), exact: true })
+      .click();
     const [head = [], ...lines] = parseCsv(
       (await readFile(await (await download).path(), 'utf8')).replace('\uFEFF', ''),
     );

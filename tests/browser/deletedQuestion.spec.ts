@@ -32,7 +32,10 @@ for (const language of ['zh', 'en'] as const) {
     await look(page, `deleted-history-${language}`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: say('parts:export.open') }).click();
-    await page.getByRole('button', { name: say('parts:export.confirm'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('parts:export.confirm'), exact: true })
+      .click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain(say('answers:deleted.line', { stem: '' }).trim());
     await page.keyboard.press('Escape');

@@ -74,7 +74,10 @@ for (const language of ['zh', 'en'] as const) {
     const names = await page.getByRole('rowheader').filter({ visible: true }).allInnerTexts();
     const download = page.waitForEvent('download');
     await exporting.click();
-    await page.getByRole('button', { name: say('parts:export.confirm'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('parts:export.confirm'), exact: true })
+      .click();
     const file = await readFile(await (await download).path(), 'utf8');
     const [head = '', ...lines] = file
       .replace(/["\r\uFEFF]/gu, '')
@@ -182,7 +185,10 @@ for (const language of ['zh', 'en'] as const) {
     );
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: say('parts:export.open') }).click();
-    await page.getByRole('button', { name: say('parts:export.confirm'), exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('parts:export.confirm'), exact: true })
+      .click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain(say('foundation:courses.column.mastery'));
     expect(file).not.toContain(say('foundation:courses.column.recited'));
