@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { casesFile, type CaseTool, caseTools } from '../../src/atlas/cases/files';
 import type { TestCase } from '../../src/atlas/cases/testCase';
 
-/** All that a table of values separated by commas can trip over. */
+/** Quotes, commas, line breaks, Chinese and a long title. */
 const cases: readonly TestCase[] = [
   {
     id: 'LST-01',
@@ -24,7 +24,7 @@ const cases: readonly TestCase[] = [
   },
 ];
 
-/** What the wizard of each lets one choose its fields by; the first file with another name would have to be mapped. */
+/** The column names that each import wizard maps by itself. */
 const columns: Readonly<Record<CaseTool, readonly string[]>> = {
   testrail: [
     ...['Title', 'Section', 'Preconditions', 'References'],

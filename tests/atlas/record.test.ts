@@ -117,7 +117,7 @@ it.each([
   ['studentRows', 0.6],
   ['grading', 0.8],
   ['draft', 0.7],
-])('notices of the states to which %s cannot have come more than the share of %d', (id, share) => {
+])('of the states to which %s cannot have come it notices a share of more than %d', (id, share) => {
   const chart = recorded.find((one) => one.id === id);
   if (chart === undefined) throw new Error(`there is no chart ${id}`);
   const moves = movesOf(id, explore(chart.machine, chart.catalogue));

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import {
-  classFeedbackList,
-  createFeedback,
-  feedbackList,
-  submitClassFeedback,
-} from '../../src/contract/feedback';
+import { createFeedback, feedbackList, submitClassFeedback } from '../../src/contract/feedback';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { FeedbackForm, newFeedback } from './postClass';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -27,51 +23,35 @@ const loseAnswer = (page: Page, path: string) =>
 
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
-  const button = (page: Page, name: string) =>
-    page.getByRole('button', { name: say(name), exact: true });
-  const field = (page: Page, name: string) =>
-    page
-      .getByRole('form')
-      .getByRole('textbox', { name: new RegExp(`^${say(`feedback:field.${name}`)}`) });
-
   test(`[FBK-11] post-class feedback whose answer was lost is submitted once, changed in the form or taken back later, in ${language}`, async ({
     page,
     freshWorld,
   }) => {
-    const client = createClient(freshWorld.address);
-    const givenOf = async () => {
-      const asked = { subject_id, status: 'given', ...paging } as const;
-      return (await client.ask(classFeedbackList, asked, asZhou)).total;
-    };
-    const asked = { subject_id, status: 'draft', ...paging } as const;
-    const student = (await client.ask(classFeedbackList, asked, asZhou)).list[0]?.student_id ?? 0;
-    const address = `/classFeedback/index?subject_id=2&student_id=${String(student)}`;
-    const before = await givenOf();
+    const { address, countGiven } = await newFeedback(freshWorld);
+    const before = await countGiven();
+    const form = new FeedbackForm(page, say);
 
     /** Fills in a new feedback and submits it; no answer comes. */
     const submitInVain = async () => {
-      await field(page, 'class_date').fill('2026-11-17');
-      await field(page, 'start_time').fill('1900');
-      await field(page, 'end_time').fill('20：30');
-      await field(page, 'evaluation').fill('认真');
+      await form.fillIn();
       await loseAnswer(page, submitClassFeedback.path);
-      await button(page, 'feedback:class.open').click();
+      await form.button('feedback:class.open').click();
       await expect(page.getByRole('alertdialog')).toContainText('19:00–20:30');
-      await button(page, 'feedback:class.submit').click();
+      await form.button('feedback:class.submit').click();
       await expect(page.getByText(say('feedback:unsure'))).toBeVisible();
     };
 
     await comeBack(page, freshWorld, 'zhou', address, language);
     await submitInVain();
     // However it is changed, the form says that it may have arrived, and asks before it submits.
-    await field(page, 'evaluation').fill('非常认真');
+    await form.field('evaluation').fill('非常认真');
     await expect(page.getByText(say('feedback:inDoubt'))).toBeVisible();
     await look(page, `classFeedback-inDoubt-${language}`);
-    await button(page, 'feedback:class.open').click();
+    await form.button('feedback:class.open').click();
     await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
     await expect(page.getByRole('main')).toContainText('19:00–20:30');
     await expect(page.getByRole('main')).not.toContainText('非常认真');
-    expect(await givenOf()).toBe(before + 1);
+    expect(await countGiven()).toBe(before + 1);
 
     // Whoever leaves and comes back is told that it was sent, and it is asked about at once.
     await page.goto(freshWorld.address + address);
@@ -80,9 +60,9 @@ for (const language of ['zh', 'en'] as const) {
     await page.goto(freshWorld.address + address);
     const [words = ''] = say('parts:draft.unanswered', { time: '\n' }).split('\n').slice(-1);
     await expect(page.getByText(words)).toBeVisible();
-    await button(page, 'parts:draft.restore').click();
+    await form.button('parts:draft.restore').click();
     await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
-    expect(await givenOf()).toBe(before + 2);
+    expect(await countGiven()).toBe(before + 2);
   });
 
   test(`[HQF-10] feedback to headquarters whose answer was lost is sent once, opened in the draft box or restored, in ${language}`, async ({
@@ -90,6 +70,7 @@ for (const language of ['zh', 'en'] as const) {
     freshWorld,
   }) => {
     const client = createClient(freshWorld.address);
+    const form = new FeedbackForm(page, say);
     const sent = async () =>
       (await client.ask(feedbackList, { subject_id, ...paging }, asZhou)).total;
     const before = await sent();
@@ -99,9 +80,9 @@ for (const language of ['zh', 'en'] as const) {
     ).toBeVisible();
     const sendInVain = async () => {
       await page.getByRole('radio', { name: say('feedback:type.portal') }).click();
-      await field(page, 'content').fill('列表是空的');
+      await form.field('content').fill('列表是空的');
       await loseAnswer(page, createFeedback.path);
-      await button(page, 'feedback:headquarters.submit').click();
+      await form.button('feedback:headquarters.submit').click();
       await expect(page.getByText(say('feedback:unsure'))).toBeVisible();
     };
     await sendInVain();
@@ -109,16 +90,16 @@ for (const language of ['zh', 'en'] as const) {
     const [open = ''] = say('feedback:draft.openOne', { draft: '\n' }).split('\n');
     await page.getByRole('button', { name: open }).first().click();
     await expect(page.getByText(say('feedback:inDoubt'))).toBeVisible();
-    await field(page, 'content').fill('列表一直是空的');
+    await form.field('content').fill('列表一直是空的');
     await expect(page.getByText(say('feedback:inDoubt'))).toBeVisible();
-    await button(page, 'feedback:headquarters.submit').click();
+    await form.button('feedback:headquarters.submit').click();
     await expect(page.getByText(say('feedback:headquarters.submittedText'))).toBeVisible();
     expect(await sent()).toBe(before + 1);
 
-    await button(page, 'feedback:headquarters.another').click();
+    await form.button('feedback:headquarters.another').click();
     await sendInVain();
     await page.goto(`${freshWorld.address}/feedback?subject_id=2`);
-    await button(page, 'parts:draft.restore').click();
+    await form.button('parts:draft.restore').click();
     await expect(page.getByText(say('feedback:headquarters.submittedText'))).toBeVisible();
     expect(await sent()).toBe(before + 2);
   });

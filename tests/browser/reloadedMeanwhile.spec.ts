@@ -1,15 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { z } from 'zod';
 import { codes } from '../../src/contract/codes';
-import {
-  classFeedbackList,
-  createFeedback,
-  feedbackList,
-  submitClassFeedback,
-} from '../../src/contract/feedback';
+import { createFeedback, feedbackList, submitClassFeedback } from '../../src/contract/feedback';
 import { coinAccountList, rewardStudents } from '../../src/contract/rewards';
 import { createClient } from '../server/rig/client';
 import { coinsOf } from './coinBar';
+import { FeedbackForm, newFeedback } from './postClass';
 import { requestIdsOf } from './requestIds';
 import { toldName } from './toldName';
 import { wordsIn } from './words';
@@ -36,41 +32,18 @@ async function hold(page: Page, path: string) {
 
 for (const language of ['zh', 'en'] as const) {
   const say = wordsIn(language);
-  const button = (page: Page, name: string) =>
-    page.getByRole('button', { name: say(name), exact: true });
-  const field = (page: Page, name: string) =>
-    page
-      .getByRole('form')
-      .getByRole('textbox', { name: new RegExp(`^${say(`feedback:field.${name}`)}`) });
-
-  const fillIn = async (page: Page) => {
-    await field(page, 'class_date').fill('2026-11-17');
-    await field(page, 'start_time').fill('1900');
-    await field(page, 'end_time').fill('2030');
-    await field(page, 'evaluation').fill('认真');
-  };
-
   test(`[FBK-11] post-class feedback that was being submitted when the page was reloaded is asked about before it can be submitted again, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
-    const client = createClient(world.address);
-    const asked = { subject_id, status: 'draft', ...paging } as const;
-    const student = (await client.ask(classFeedbackList, asked, asZhou)).list[0]?.student_id ?? 0;
-    const given = async () =>
-      (await client.ask(classFeedbackList, { ...asked, status: 'given' }, asZhou)).total;
-    const before = await given();
-    const address = `/classFeedback/index?subject_id=2&student_id=${String(student)}`;
+    const { address, countGiven } = await newFeedback(world);
+    const before = await countGiven();
+    const form = new FeedbackForm(page, say);
     await comeBack(page, world, 'zhou', address, language);
-
-    const submit = async () => {
-      await button(page, 'feedback:class.open').click();
-      await button(page, 'feedback:class.submit').click();
-    };
     const leaveMeanwhile = async () => {
-      await fillIn(page);
+      await form.fillIn();
       const { arrive, sent } = await hold(page, submitClassFeedback.path);
-      await submit();
+      await form.submit();
       await sent;
       return arrive;
     };
@@ -79,20 +52,20 @@ for (const language of ['zh', 'en'] as const) {
     const first = await leaveMeanwhile();
     expect(await first()).toBe(codes.success);
     await page.goto(world.address + address);
-    await button(page, 'parts:draft.restore').click();
+    await form.button('parts:draft.restore').click();
     await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
-    expect(await given()).toBe(before + 1);
+    expect(await countGiven()).toBe(before + 1);
 
     // It arrives only after it was said that it had not: it is given once all the same.
     await page.goto(world.address + address);
     const second = await leaveMeanwhile();
     await page.goto(world.address + address);
-    await button(page, 'parts:draft.restore').click();
+    await form.button('parts:draft.restore').click();
     await expect(page.getByText(say('feedback:notArrived'))).toBeVisible();
     expect(await second()).toBe(codes.conflict);
-    await submit();
+    await form.submit();
     await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
-    expect(await given()).toBe(before + 2);
+    expect(await countGiven()).toBe(before + 2);
   });
 
   test(`[FBK-11] post-class feedback that another tab was told had not arrived is refused when it arrives, and not sent again by itself, in ${language}`, async ({
@@ -100,32 +73,28 @@ for (const language of ['zh', 'en'] as const) {
     context,
     freshWorld: world,
   }) => {
-    const client = createClient(world.address);
-    const asked = { subject_id, status: 'draft', ...paging } as const;
-    const student = (await client.ask(classFeedbackList, asked, asZhou)).list[0]?.student_id ?? 0;
-    const given = async () =>
-      (await client.ask(classFeedbackList, { ...asked, status: 'given' }, asZhou)).total;
-    const before = await given();
-    const address = `/classFeedback/index?subject_id=2&student_id=${String(student)}`;
+    const { address, countGiven } = await newFeedback(world);
+    const before = await countGiven();
+    const form = new FeedbackForm(page, say);
     await comeBack(page, world, 'zhou', address, language);
-    await fillIn(page);
+    await form.fillIn();
     const ids = requestIdsOf(page, submitClassFeedback.path);
     const held = new Promise<Route>((resolve) => {
       void page.route(`**${submitClassFeedback.path}`, resolve, { times: 1 });
     });
-    await button(page, 'feedback:class.open').click();
-    await button(page, 'feedback:class.submit').click();
+    await form.submit();
     const call = await held;
 
     const other = await context.newPage();
     await other.goto(world.address + address);
-    await button(other, 'parts:draft.takeOver').click();
-    await button(other, 'parts:draft.restore').click();
+    const otherForm = new FeedbackForm(other, say);
+    await otherForm.button('parts:draft.takeOver').click();
+    await otherForm.button('parts:draft.restore').click();
     await expect(other.getByText(say('feedback:notArrived'))).toBeVisible();
     await call.continue();
     await expect(page.getByText(say('server:requestIdReused')).first()).toBeVisible();
     expect(ids).toHaveLength(1);
-    expect(await given()).toBe(before);
+    expect(await countGiven()).toBe(before);
   });
 
   test(`[HQF-10] feedback to headquarters that was being sent when the page was reloaded is not sent twice, in ${language}`, async ({
@@ -137,15 +106,18 @@ for (const language of ['zh', 'en'] as const) {
       (await client.ask(feedbackList, { subject_id, ...paging }, asZhou)).total;
     const before = await count();
     await comeBack(page, world, 'zhou', '/feedback?subject_id=2', language);
+    const form = new FeedbackForm(page, say);
+    const ids = requestIdsOf(page, createFeedback.path);
     await page.getByRole('radio', { name: say('feedback:type.portal') }).click();
-    await field(page, 'content').fill('列表是空的');
+    await form.field('content').fill('列表是空的');
     const { arrive, sent } = await hold(page, createFeedback.path);
-    await button(page, 'feedback:headquarters.submit').click();
+    await form.button('feedback:headquarters.submit').click();
     await sent;
     expect(await arrive()).toBe(codes.success);
     await page.reload();
-    await button(page, 'parts:draft.restore').click();
+    await form.button('parts:draft.restore').click();
     await expect(page.getByText(say('feedback:headquarters.submittedText'))).toBeVisible();
+    expect(ids).toHaveLength(1);
     expect(await count()).toBe(before + 1);
   });
 

@@ -26,7 +26,7 @@ function missingFor({ events, answers }: ScreenAdapter, stimulus: Stimulus): str
     : null;
 }
 
-it('whatever a walk comes to, its adapter knows who does it or how it is answered', () => {
+it('each adapter causes every event and answers every call that a walk can reach', () => {
   const missing = adapters.flatMap((adapter) => {
     const graph = unhurried(adapter, explore(adapter.chart, adapter.catalogue));
     const unknown = stimuliOf(causable(adapter, graph)).map((one) => missingFor(adapter, one));

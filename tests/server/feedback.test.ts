@@ -14,6 +14,7 @@ import {
 } from '../../src/contract/feedback';
 import { toMoment } from '../../src/domain/businessTime';
 import { emptyPostClass } from '../../src/domain/feedback';
+import { isRemoved } from '../../src/domain/postClassKept';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
 import { classFeedbacks } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
@@ -193,6 +194,18 @@ describe.each(databases)('feedback on $database', (options) => {
       );
     expect(await draftsOf(anna.username)).toEqual([{ id: student_id, feedback_id, class_date }]);
     expect(await draftsOf(ben.username)).toEqual([]);
+  });
+
+  it('says of a draft that was removed meanwhile that it was, and of a student who has left that somebody is absent', async () => {
+    const id = await save();
+    const removal = { subject_id, feedback_id: id } as const;
+    await world.send(removeClassFeedback, removal, { as: anna.username });
+    for (const call of [saveClassFeedback, submitClassFeedback]) {
+      const gone = await write(call, { feedbackId: id });
+      expect([gone.code, isRemoved(gone.data)]).toEqual([codes.absent, true]);
+      const ofStranger = await write(call, { feedbackId: id, studentId: 81010 });
+      expect([ofStranger.code, isRemoved(ofStranger.data)]).toEqual([codes.absent, false]);
+    }
   });
 
   it('removes a draft of its author, and nothing that was given', async () => {

@@ -20,6 +20,7 @@ export function selectStage({ value }: { readonly value: StateValue }) {
   if (matchesState('looking', value)) return 'loading';
   return stages.find((stage) => matchesState(stage, value)) ?? 'writing';
 }
+export type GradingStage = ReturnType<typeof selectStage>;
 
 /** What is graded, whose it is, and how it was graded if it was. */
 export const selectWork = <Work>({ context }: { context: { work: Work } }): Work => context.work;

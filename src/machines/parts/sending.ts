@@ -1,7 +1,8 @@
-import { type ActionFunction, assign, type EventObject, type ParameterizedObject } from 'xstate';
+import { assign, type EventObject } from 'xstate';
 import { hasCode } from '../../contract/failure';
 import { unansweredBy } from './act';
 import { type Failure, shownFailure } from './failure';
+import type { ActionParams, PartAction } from './partAction';
 
 /** What a chart knows of the last act that it has sent. */
 export interface Sending {
@@ -30,7 +31,10 @@ export function stillUnanswered({ unanswered }: Sending, error: unknown): Sendin
   return { unanswered: unansweredBy(error) ?? unanswered };
 }
 
-/** A conflict of the request that got no answer, sent once more, ends the doubt: it was not done, or is known with another form. */
+/**
+ * A conflict of the request that got no answer, sent once more, ends the doubt: it was not done, was given up, or is
+ * known with another form.
+ */
 export function unansweredAfter({ unanswered }: Sending, error: unknown): Sending {
   const isOver = hasCode(error, 'conflict') && shownFailure(error).requestId === unanswered;
   return isOver ? { unanswered: undefined } : {};
@@ -43,33 +47,23 @@ export const currentRequestId = ({ requestId, unanswered }: Sending) => requestI
 export const selectIsInDoubt = ({ context: { unanswered } }: { context: Sending }) =>
   unanswered !== undefined;
 
-type Params = ParameterizedObject['params'] | undefined;
-type Action<Context extends object, Event extends EventObject, P extends Params> = ActionFunction<
-  Context,
-  Event,
-  Event,
-  P,
-  never,
-  never,
-  never,
-  never,
-  never
->;
-
 interface SendingActions<Context extends Sending, Event extends EventObject> {
-  readonly [beginRequest]: Action<Context, Event, Params>;
-  readonly endRequest: Action<Context, Event, Params>;
+  readonly [beginRequest]: PartAction<Context, Event, ActionParams>;
+  readonly endRequest: PartAction<Context, Event, ActionParams>;
   /** Keeps the id of what got no answer. */
-  readonly keepUnanswered: Action<Context, Event, Failure>;
-  readonly forgetUnanswered: Action<Context, Event, Params>;
+  readonly keepUnanswered: PartAction<Context, Event, Failure>;
+  readonly forgetUnanswered: PartAction<Context, Event, ActionParams>;
 }
 
-/** The actions of a chart that sends under an id of its own: `beginRequest` on entry, before the chart keeps its draft, `endRequest` on exit. */
+/**
+ * The actions of a chart that sends under an id of its own. The state that sends has `beginRequest` on entry, before it
+ * keeps the draft, and `endRequest` on exit.
+ */
 export function sendingActions<
   Context extends Sending,
   Event extends EventObject,
 >(): SendingActions<Context, Event>;
-// An `assign` typed for `Sending` fits any context that extends it, which TypeScript cannot infer: hence the overload.
+// An `assign` for `Sending` fits any context that extends it. TypeScript cannot infer that: hence the overload.
 export function sendingActions(): SendingActions<Sending, EventObject> {
   return {
     [beginRequest]: assign(({ context }) => requestBegun(context)),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { englishGrading, subjectiveGrading } from '../../machines/grading/answerGrading';
-import { selectDraft } from '../../machines/grading/selectors';
+import { type GradingStage, selectDraft } from '../../machines/grading/selectors';
 import { selectIsElsewhere } from '../../machines/parts/draft';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
@@ -15,7 +15,7 @@ interface ConfirmGradingProps {
   readonly work: ActorRefFrom<typeof subjectiveGrading> | ActorRefFrom<typeof englishGrading>;
   /** The student's. */
   readonly name: string;
-  readonly stage: string;
+  readonly stage: GradingStage;
   /** What can be done instead of submitting at once. */
   readonly instead?: ReactNode;
   /** The marks that are submitted. */

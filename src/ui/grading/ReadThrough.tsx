@@ -10,6 +10,7 @@ import {
   selectValues,
   selectWork,
 } from '../../machines/grading/grading';
+import type { GradingStage } from '../../machines/grading/selectors';
 import { selectIsElsewhere } from '../../machines/parts/draft';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
@@ -20,7 +21,7 @@ import { useToldName } from '../parts/useToldName';
 
 interface ReadThroughProps {
   readonly work: ActorRefFrom<typeof grading>;
-  readonly stage: string;
+  readonly stage: GradingStage;
 }
 
 /** The keyboard reaches the essay, and scrolls it. Spread: the linter takes no focus for what only scrolls. */

@@ -51,7 +51,7 @@ it('a picture that comes while it is saved is not called saved, and stays in the
   });
 });
 
-it('a feedback of a student who has gone is refused as any other, and keeps its draft', async () => {
+it('feedback about a student who has left is refused, and keeps its draft', async () => {
   const { actor, fill, last, snapshot } = start(5);
   await last().answer(sampleInfo);
   fill({ stars: 5 });
@@ -66,7 +66,7 @@ it.each([
 ])(
   'a draft that was removed meanwhile is %s as a new one, with all that is written in it',
   async (_, wishes, path) => {
-    const { actor, asked, fill, last, snapshot, stage, told } = start(5);
+    const { actor, asked, clock, fill, last, snapshot, stage, told } = start(5);
     await last().answer(sampleInfo);
     fill({ stars: 5 });
     for (const wish of wishes) actor.send(wish);
@@ -75,13 +75,16 @@ it.each([
     expect(told.at(-1)).toMatchObject({ message: { key: 'feedback:gone' } });
     expect(selectPlace(selectDraft(snapshot())?.getSnapshot())).toBe('postClassFeedback.2.7.new');
     const written = { ...sampleFeedback, stars: 5 };
+    await last().answer([]);
+    clock.increment(400);
+    expect(last()).toMatchObject({ name: 'draft.save', input: { content: written } });
     expect([stage(), selectKeptAt(snapshot()), selectValues(snapshot())]).toEqual([
       ...['editing', null, written],
     ]);
     for (const wish of wishes) actor.send(wish);
     const [, again] = asked.filter(({ name }) => name === path);
     expect(again?.input).toEqual({ subject_id: 2, student_id: 7, feedback: written });
-    // Of a new one the same answer is a refusal as any other.
+    // Of a new one the same code is a plain refusal.
     await again?.fail(refusal('absent', 'No such student'));
     expect(snapshot().context.failure?.code).toBe(4004);
   },

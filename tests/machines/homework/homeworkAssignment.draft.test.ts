@@ -131,6 +131,20 @@ describe('the draft', () => {
     });
   });
 
+  it('is in doubt no more once the server says that what was sent without an answer was given up', async () => {
+    const { actor, asked, clock, snapshot } = openAssignment({ values: filled, card });
+    actor.send({ type: 'submit.requested' });
+    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    const details = { path: '/homework/add', requestId: 'r1', isChange: true };
+    await asked('/homework/add')[0]?.fail(new CallFailure('network', details));
+    clock.increment(3000);
+    await asked('/homework/add')[1]?.fail(refusal('conflict'));
+    expect(selectStage(snapshot())).toBe('editing');
+    actor.send({ type: 'submit.requested' });
+    await asked('/homework/checkIsAdd')[1]?.answer(checked('assignable', 'assignable'));
+    expect(asked('/homework/add').map(({ repeats }) => repeats)).toEqual(['r1', 'r1', 'r2']);
+  });
+
   it('is removed as soon as the server has the homework', async () => {
     const { actor, asked } = openAssignment({ values: filled, card });
     actor.send({ type: 'submit.requested' });

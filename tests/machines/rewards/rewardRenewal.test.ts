@@ -115,6 +115,14 @@ it('what was sent without an answer is sent once more from its draft, whatever t
   expect(written.actor.getSnapshot().context.errors).toEqual({ coins: 'insufficientBalance' });
 });
 
+it('a draft that was never sent is a new act, though another without an answer was restored before it', () => {
+  const { actor, last } = openReward();
+  actor.send({ type: 'content.restored', content: { ...values, unanswered: 'lost' } });
+  actor.send({ type: 'content.restored', content: values });
+  actor.send({ type: 'submit.requested' });
+  expect(last()).toMatchObject({ name: '/coins/reward', repeats: 'r1' });
+});
+
 it('a freeze that was refused shows the account as it is by then', async () => {
   const { actor, last, asked } = run(coinFreeze, {
     scope: { subject_id: 2, student },

@@ -1,13 +1,8 @@
-import {
-  type ActionFunction,
-  assign,
-  type EventObject,
-  type ParameterizedObject,
-  sendTo,
-} from 'xstate';
+import { assign, type EventObject, sendTo } from 'xstate';
 import { z } from 'zod/mini';
 import { CallFailure } from '../../../contract/failure';
 import { type Failure, shownFailure, type ShownFailure } from '../failure';
+import type { ActionParams, PartAction } from '../partAction';
 import { errorsOf, type FieldErrors, noErrors, refusedFields, withoutField } from './errors';
 import type { FieldChange, FormState } from './types';
 
@@ -19,19 +14,6 @@ export interface WorkflowForm<Context extends FormState> {
   /** The field of the payload that carries the values; the server names wrong fields within it. */
   readonly sentAs?: string;
 }
-
-type Params = ParameterizedObject['params'] | undefined;
-type Action<Context extends object, Event extends EventObject, P extends Params> = ActionFunction<
-  Context,
-  Event,
-  Event,
-  P,
-  never,
-  never,
-  never,
-  never,
-  never
->;
 
 interface WorkflowFormParts<Context extends FormState, Event extends EventObject> {
   /** The initial context: the form's part, and the rest of it. */
@@ -51,16 +33,16 @@ interface WorkflowFormParts<Context extends FormState, Event extends EventObject
     isRefusal: (_: unknown, failure: Failure) => boolean;
   };
   readonly actions: {
-    setField: Action<Context, Event, FieldChange<Context['values']>>;
-    touch: Action<Context, Event, { field: string }>;
-    restore: Action<Context, Event, { content: unknown }>;
-    countAttempt: Action<Context, Event, Params>;
+    setField: PartAction<Context, Event, FieldChange<Context['values']>>;
+    touch: PartAction<Context, Event, { field: string }>;
+    restore: PartAction<Context, Event, { content: unknown }>;
+    countAttempt: PartAction<Context, Event, ActionParams>;
     /** Keeps why sending failed, and counts it as an attempt, so that the first wrong field has the focus. */
-    keepRefusal: Action<Context, Event, Failure>;
-    keepFailure: Action<Context, Event, Failure>;
-    forgetFailure: Action<Context, Event, Params>;
-    keepDraft: Action<Context, Event, Params>;
-    removeDraft: Action<Context, Event, Params>;
+    keepRefusal: PartAction<Context, Event, Failure>;
+    keepFailure: PartAction<Context, Event, Failure>;
+    forgetFailure: PartAction<Context, Event, ActionParams>;
+    keepDraft: PartAction<Context, Event, ActionParams>;
+    removeDraft: PartAction<Context, Event, ActionParams>;
   };
 }
 
