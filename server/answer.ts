@@ -6,6 +6,7 @@ import { holds } from '../src/domain/permissions';
 import { hasCall } from '../src/domain/roles';
 import { isOpenFor } from '../src/domain/useType';
 import { demandAccess } from './authority';
+import { CommitLost } from './db/commitLost';
 import type { Database, Queries } from './db/database';
 import { heavy, longestWork } from './heavy';
 import { readForm } from './http/form';
@@ -158,7 +159,7 @@ export function mount(
       if (!(error instanceof Refusal)) {
         request.log.error({ err: error, path: handler.call.path }, 'call failed');
       }
-      if (isTooLong(error)) throw new LateAnswer();
+      if (isTooLong(error) || error instanceof CommitLost) throw new LateAnswer();
       return refuse(error, languageOf(request.headers['accept-language']));
     }
   });

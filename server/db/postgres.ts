@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { DatabaseAway } from './away';
+import { tellLostCommits } from './commitLost';
 import type { Database } from './database';
 import { createListener } from './listener';
 import { migrationsFolder } from './migrations';
@@ -67,7 +68,7 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     kind: 'postgres',
     query,
-    transact: (work) => query.transaction(work),
+    transact: (work) => tellLostCommits((begun) => query.transaction(begun), work),
     writeOnce: (work) => work(query),
     listen: (channel, added) => listener.add(channel, added),
     async close() {

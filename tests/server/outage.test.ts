@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, loginCheck, updatePassword } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
+import { hideMenuLabel } from '../../src/contract/scores';
 import { readSettings } from '../../server/settings';
 import { type RunningServer, startServer } from '../../server/start';
 import { type Client, createClient } from './rig/client';
@@ -10,6 +13,13 @@ import { rewardThroughACrash, startTrial } from './rig/ledgerTrials';
 import { meetPage } from './rig/page';
 
 const byHeader = { authKey: '', from: '', system_user_id: '' } as const;
+
+/** Ends the connection of a transaction that has claimed a request id, while it commits. */
+const loseCommits = `
+  create function lose() returns trigger language plpgsql as
+    $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
+  create constraint trigger lost after insert on request_ids
+    deferrable initially deferred for each row execute function lose()`;
 
 describe('a server whose database goes away', { timeout: 120_000 }, () => {
   let cluster: Cluster;
@@ -59,6 +69,26 @@ describe('a server whose database goes away', { timeout: 120_000 }, () => {
       .toBe(codes.success);
     // What was published meanwhile was missed: the page has to come back and ask.
     expect(await page.closed).toBe(1012);
+  });
+
+  it('[CODE-005] does not say that a change failed whose commit was lost, and makes it once it is sent again', async () => {
+    const url = await createDatabase(cluster.url);
+    const settings = { DATABASE_URL: url, PORT: '0', LIFE: 'off', LOG_LEVEL: 'silent' };
+    const other = await startServer(readSettings(settings));
+    const database = new pg.Client({ connectionString: url });
+    await database.connect();
+    const zhou = createClient(other.address);
+    const token = await zhou.tokenOf('zhou');
+    const requestId = randomUUID();
+    const change = () => zhou.send(hideMenuLabel, { subject_id: 2 }, { token, requestId });
+
+    await database.query(loseCommits);
+    expect(await change()).toMatchObject({ status: 503, code: codes.busy });
+    await database.query('drop function lose cascade');
+    expect((await change()).code).toBe(codes.success);
+
+    await database.end();
+    await other.stop();
   });
 
   it('[CALL-215] loses and doubles no reward when the database crashes in the middle of them, once all are sent again', async () => {
