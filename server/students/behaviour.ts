@@ -14,7 +14,7 @@ interface Observed {
 }
 
 /** What one student's answers in a subject warn of, and the idle time, which belongs to no subject. */
-async function observe(db: Queries, of: Observed, now: Date): Promise<BehaviourWarning[]> {
+export async function observe(db: Queries, of: Observed, now: Date): Promise<BehaviourWarning[]> {
   const since = startOfDay(now, 1 - Number(of.days));
   const given = await db
     .select({

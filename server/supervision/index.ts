@@ -7,6 +7,7 @@ import { outsidePage } from '../shell/outsidePages';
 import { hasFeature } from '../shell/schoolFeature';
 import { demandSeen } from '../students/seen';
 import { freezesOf } from './freeze';
+import { dialogueHandlers } from './dialogues';
 import { followProfiles } from './profiles';
 import { remindOfScores } from './scoreReminders';
 
@@ -38,7 +39,7 @@ const handlers: readonly Handler[] = [
 ];
 
 export const area: Area = {
-  handlers,
+  handlers: [...handlers, ...dialogueHandlers],
   task: {
     pace: 60_000,
     async run(database, now) {

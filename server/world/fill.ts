@@ -6,6 +6,7 @@ import { questions } from './content/questions';
 import { fillApprovals } from './fillApprovals';
 import { fillBoardImages } from './fillBoardImages';
 import { fillCampus } from './fillCampus';
+import { fillDialogues } from './fillSupervision.dialogues';
 import { fillFeedback } from './fillFeedback';
 import { fillFinalReviews } from './fillFinalReviews';
 import { fillGradings } from './fillGradings';
@@ -75,6 +76,7 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   await fillMessages(db, today);
   await fillWorkOrders(db, today);
   await fillSupervision(db, today);
+  await fillDialogues(db, today);
   await fillPlans(db, today);
   await fillFinalReviews(db, today);
   await fillLearning(db, today);

@@ -5,6 +5,7 @@ import * as approvals from './approvals';
 import * as boards from './boards';
 import * as courses from './courses';
 import * as crystals from './crystals';
+import * as dialogues from './dialogues';
 import * as feedback from './feedback';
 import * as foundation from './foundation';
 import * as foundationCourses from './foundationCourses';
@@ -42,7 +43,7 @@ const areas = {
   reports,
   rewards: { ...rewards, ...ownCoins, ...crystals, ...highlights },
   scores,
-  supervision,
+  supervision: { ...supervision, ...dialogues },
   approvals,
   localPoints,
   messages,

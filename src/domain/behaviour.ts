@@ -18,7 +18,7 @@ export const warningPresets = ['7', '30', '90'] as const;
 const hintAtOnceSeconds = 30;
 
 /** From how many on a business day has a warning: answers, or minutes of idleness. */
-const warningLimits = {
+export const warningLimits = {
   wrongStreak: attentionLimits.wrongStreak,
   tooFast: attentionLimits.tooFast,
   idle: attentionLimits.idleMinutes,

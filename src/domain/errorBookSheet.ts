@@ -8,6 +8,7 @@ import {
   wrongQuestionStatuses,
 } from './answers';
 import { dayLength } from './businessTime';
+import { repetitionDays } from './limits';
 
 /** By what the questions of an error book, and of its sheet, are grouped. */
 export const sheetGroupings = ['point', 'cause'] as const;
@@ -22,15 +23,12 @@ export const sheetTries = ['1', '2', '3'] as const;
 /** The most questions of a sheet. */
 export const longestSheet = 100;
 
-/** A wrong answer so many days after the one that was counted last is no try of its own. */
-const repeatDays = 7;
-
-/** How often a question was got wrong, repeats within seven days counted once. */
+/** How often a question was got wrong, repeats within seven days counted once [CONST-024]. */
 export function triesOf(wrongAt: readonly Date[]): number {
   let tries = 0;
   let counted = Number.NEGATIVE_INFINITY;
   for (const at of wrongAt.map((date) => date.getTime()).toSorted((one, other) => one - other)) {
-    if (at - counted < repeatDays * dayLength) continue;
+    if (at - counted < repetitionDays * dayLength) continue;
     tries += 1;
     counted = at;
   }

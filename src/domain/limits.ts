@@ -63,12 +63,14 @@ export const propMaximum = 99;
 /** Answers below this are too fast, in seconds [CONST-022]; where the bands end [CONST-023]. */
 export const tooFastSeconds = 15;
 export const tooFastBands = [5, 10, 15] as const;
-/** A question does not come again within so many days [CONST-024]. */
+/** A question that is got wrong again within so many days counts once [CONST-024]. */
 export const repetitionDays = 7;
 
 /** Shares [CONST-029, CONST-030]. */
 export const proficientMastery = 0.9;
 export const abilityThresholds = { middle: 0.7, high: 0.85 } as const;
+/** More points between a student's own score and the AI's, of 10, need somebody [CONST-031]. */
+export const abilityGapLimit = 3;
 /** Share of unsubmitted grading that goes to the manual pool [CONST-032]. */
 export const manualPoolShare = 0.03;
 

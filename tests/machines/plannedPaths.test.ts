@@ -55,6 +55,11 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
     'swap branches filePreview.choosing|always|2',
     'swap branches filePreview.choosing|always|3',
   ],
+  // No address names two views: their order makes no difference.
+  aiSupervisorDetail: [
+    'swap branches aiSupervisorDetail.choosing|always|0',
+    'swap branches aiSupervisorDetail.choosing|always|1',
+  ],
   // Restoring leads on at once to where these lead: no one can tell the difference.
   portal: [
     'retarget portal.session|session.opened|0',
@@ -109,7 +114,7 @@ const made: readonly string[] = [
   ...['courseLocks', 'lockPeople', 'localCoursePoints', 'localSummaryRecord'],
   ...['modeSwitches', 'boardStanding'],
   ...['studentNeighbours', 'studentOverview', 'wrongQuestionDetail', 'roundsWatch', 'gradingPlace'],
-  ...['reviewConfig', 'reviewDay'],
+  ...['reviewConfig', 'reviewDay', 'dialogueSummary', 'dialogueEffects', 'dialogueTalks'],
 ];
 
 /** Whether a chart is made by a part: that paths notice every mistake is shown in `parts`, once for all. */

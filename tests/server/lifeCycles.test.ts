@@ -13,6 +13,7 @@ import { lessonLife } from './lifeCycles/lessons';
 import { auditionLife, listingLife } from './lifeCycles/listings';
 import { localPointLife } from './lifeCycles/localPoints';
 import { freezeLife } from './lifeCycles/supervision';
+import { flagLife } from './lifeCycles/supervision.flags';
 import { workOrderLife } from './lifeCycles/workOrders';
 import { startWorld, type TestWorld } from './rig';
 import { databases } from './rig/databases';
@@ -27,6 +28,7 @@ const lifeCycles: readonly LifeCycle[] = [
   workOrderLife,
   coinLife,
   freezeLife,
+  flagLife,
   localPointLife,
   applicationLife,
   wrongQuestionLife,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DialogueTurn } from '../../../src/domain/dialogues';
 import { accounts } from './account';
 import { identity, moment } from './columns';
 import { students } from './students';
@@ -82,4 +83,44 @@ export const foundationRounds = pgTable(
     endedAt: moment(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.round] })],
+);
+
+/** A dialogue between a student and the AI supervisor. */
+export const dialogues = pgTable(
+  'dialogues',
+  {
+    id: identity(),
+    studentId: integer()
+      .notNull()
+      .references(() => students.id),
+    subjectId: integer().notNull(),
+    startedAt: moment().notNull(),
+    /** How the student and the AI rated the student then, 0 to 10; null where it was not asked. */
+    ownScore: integer(),
+    aiScore: integer(),
+    turns: jsonb().$type<DialogueTurn[]>().notNull(),
+  },
+  (table) => [index('dialogues_student').on(table.studentId, table.subjectId, table.startedAt)],
+);
+
+/** What of a dialogue needs a person: chart dialogueFlag. */
+export const dialogueFlags = pgTable(
+  'dialogue_flags',
+  {
+    id: identity(),
+    dialogueId: integer()
+      .notNull()
+      .references(() => dialogues.id, { onDelete: 'cascade' }),
+    /** The index of the turn that it stands at. */
+    turn: integer().notNull(),
+    kind: text().notNull(),
+    /** How many prove it: answers, idle minutes, turns, or points of difference. */
+    count: integer().notNull(),
+    answerIds: jsonb().$type<number[]>().notNull(),
+    /** `open`, `handled` or `falseAlarm`. */
+    state: text().notNull().default('open'),
+    judgedBy: integer().references(() => accounts.id),
+    judgedAt: moment(),
+  },
+  (table) => [index('dialogue_flags_dialogue').on(table.dialogueId)],
 );

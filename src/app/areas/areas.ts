@@ -14,6 +14,7 @@ import { reports } from './reports';
 import { rewards } from './rewards';
 import { shell } from './shell';
 import { students } from './students';
+import { supervision } from './supervision';
 import { toBeBuilt } from './toBeBuilt';
 import { workOrders } from './workOrders';
 
@@ -34,6 +35,7 @@ export const areas: readonly Area[] = [
   localPoints,
   rewards,
   foundation,
+  supervision,
   toBeBuilt,
 ];
 

@@ -28,7 +28,5 @@ export const toBeBuilt: Area = {
     '/examAnalysis/examAnalysisKmap': {},
     '/score/index': { entry: 'score' },
     '/score/record': {},
-    '/aiSupervisorAssistant/aiSupervisorAssistantList': { entry: 'aiSupervisorAssistant' },
-    '/aiSupervisorAssistant/aiSupervisorAssistantDetail': {},
   },
 };

@@ -50,7 +50,7 @@ import { coinRecordColumns } from '../../ui/rewards/coinColumns';
 import { crystalRecordColumns } from '../../ui/rewards/crystalColumns';
 import { ownCoinColumns } from '../../ui/rewards/ownCoinColumns';
 import { propGrantColumns } from '../../ui/rewards/propColumns';
-import { behaviourColumns } from '../../ui/students/behaviourColumns';
+import { behaviourColumns } from '../../ui/parts/behaviour/behaviourColumns';
 import { customizedColumns } from '../../ui/students/customizedColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';

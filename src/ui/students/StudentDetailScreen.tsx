@@ -24,7 +24,7 @@ import { AbsentPage } from '../parts/AbsentPage';
 import { Failed, NothingYet } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
 import { RecordOutdated } from '../parts/RecordOutdated';
-import { StudentDetailBehaviour } from './StudentDetailBehaviour';
+import { BehaviourWarnings } from '../parts/behaviour/BehaviourWarnings';
 import { StudentDetailCourses } from './StudentDetailCourses';
 import { StudentDetailCustomization } from './StudentDetailCustomization';
 import { StudentDetailFoundation } from './StudentDetailFoundation';
@@ -130,7 +130,7 @@ function Tab({ actor, stage, student, page }: TabProps) {
   }
   if (errorBook !== undefined) return <StudentDetailErrorBook actor={errorBook} card={card} />;
   if (behaviour !== undefined && tips !== undefined) {
-    return <StudentDetailBehaviour actor={behaviour} tips={tips} page={page} />;
+    return <BehaviourWarnings actor={behaviour} tips={tips} page={page} />;
   }
   return customization === undefined ? null : <StudentDetailCustomization actor={customization} />;
 }

@@ -7,6 +7,7 @@ export const withoutScreen = {
     'coinAccount',
     'correctionCard',
     'courseLevel',
+    'dialogueFlag',
     'foundationHealth',
     'foundationRestart',
     'homeworkPerson',

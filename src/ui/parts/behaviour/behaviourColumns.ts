@@ -1,7 +1,7 @@
-import type { BehaviourWarning, WarningKind } from '../../domain/behaviour';
-import { columnsOf, moment, status, text } from '../parts/columns';
-import type { Language } from '../parts/columns/types';
-import type { StatusKind } from '../parts/Status';
+import type { BehaviourWarning, WarningKind } from '../../../domain/behaviour';
+import { columnsOf, moment, status, text } from '../columns';
+import type { Language } from '../columns/types';
+import type { StatusKind } from '../Status';
 
 /** The portal's sign of each kind of warning. */
 export const warningSigns: Readonly<Record<WarningKind, StatusKind>> = {

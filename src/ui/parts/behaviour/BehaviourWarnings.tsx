@@ -2,25 +2,28 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { tooFastPaces } from '../../domain/answers';
-import { type BehaviourWarning, warningPresets } from '../../domain/behaviour';
-import type { behaviourRows, behaviourTips } from '../../machines/students/behaviourRows';
-import { ListScreen } from '../parts/collection/ListScreen';
-import { withAll } from '../parts/collection/withAll';
-import { actions, columnsOf } from '../parts/columns';
-import { useDates } from '../parts/dates';
-import { RecordView } from '../parts/RecordView';
-import { Section } from '../parts/Section';
-import { Status } from '../parts/Status';
-import { Text } from '../parts/Text';
-import { TextLink } from '../parts/TextLink';
+import { tooFastPaces } from '../../../domain/answers';
+import { type BehaviourWarning, warningPresets } from '../../../domain/behaviour';
+import type { Address } from '../../../machines/parts/collection/query';
+import type { behaviourRows, behaviourTips } from '../../../machines/students/behaviourRows';
+import { ListScreen } from '../collection/ListScreen';
+import { withAll } from '../collection/withAll';
+import { actions, columnsOf } from '../columns';
+import { useDates } from '../dates';
+import { RecordView } from '../RecordView';
+import { Section } from '../Section';
+import { Status } from '../Status';
+import { Text } from '../Text';
+import { TextLink } from '../TextLink';
 import { behaviourHeads, behaviourKinds, warningSigns } from './behaviourColumns';
-import type { StudentPage } from './studentPages';
 
-interface StudentDetailBehaviourProps {
+/** Writes the address of the student's page in a view. */
+type Page = (query: Address) => string;
+
+interface BehaviourWarningsProps {
   readonly actor: ActorRefFrom<typeof behaviourRows>;
   readonly tips: ActorRefFrom<typeof behaviourTips>;
-  readonly page: StudentPage;
+  readonly page: Page;
 }
 
 const words = {
@@ -29,7 +32,7 @@ const words = {
 };
 
 /** What the student's answers warn of, each warning as the way to the answers that prove it [SCREEN-049]. */
-export function StudentDetailBehaviour({ actor, tips, page }: StudentDetailBehaviourProps) {
+export function BehaviourWarnings({ actor, tips, page }: BehaviourWarningsProps) {
   const { t } = useTranslation('students');
   const columns = useMemo(
     () =>
@@ -60,7 +63,7 @@ export function StudentDetailBehaviour({ actor, tips, page }: StudentDetailBehav
 
 interface EvidenceProps {
   readonly warning: BehaviourWarning;
-  readonly page: StudentPage;
+  readonly page: Page;
   readonly t: (key: string, values: { readonly count: number }) => string;
 }
 
@@ -84,7 +87,7 @@ function Evidence({ warning, page, t }: EvidenceProps) {
 }
 
 /** The kinds of warnings of the last week, and what helps. */
-function Tips({ tips, page }: Omit<StudentDetailBehaviourProps, 'actor'>) {
+function Tips({ tips, page }: Omit<BehaviourWarningsProps, 'actor'>) {
   const { t } = useTranslation('students');
   const { day } = useDates();
   const [days] = warningPresets;

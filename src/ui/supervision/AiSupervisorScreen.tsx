@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type DialogueStudent,
+  falseAlarmShare,
+  flagLimits,
+  type FlagTally,
+} from '../../domain/dialogues';
+import {
+  type aiSupervisor,
+  selectList,
+  selectSummary,
+} from '../../machines/supervision/aiSupervisor';
+import type { dialogueSummary } from '../../machines/supervision/dialogueRecords';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { columnsOf, count, moment, person, share, text, useColumns } from '../parts/columns';
+import { DataTable } from '../parts/DataTable/DataTable';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { Section } from '../parts/Section';
+import { Text } from '../parts/Text';
+import { assistantPage, FlagStatus } from './flagWords';
+
+const columns = columnsOf<DialogueStudent>(
+  ['supervision', 'students'],
+  [
+    person('student', (row) => row, {
+      to: ({ student_id: id, flag_id: flag }) =>
+        assistantPage(id, { view: 'dialogues', ...(flag !== null && { flag: String(flag) }) }),
+    }),
+    text('kinds', ({ kinds }, { t }) => kinds.map((kind) => t(`kind.${kind}`)).join(t('and')), {
+      width: 60,
+      cell: ({ kinds }, { t }) => (
+        <chakra.span display="flex" flexWrap="wrap" columnGap={3}>
+          {kinds.length === 0 ? <Text muted>{t('notFlagged')}</Text> : null}
+          {kinds.map((kind) => (
+            <FlagStatus key={kind} kind={kind} short />
+          ))}
+        </chakra.span>
+      ),
+    }),
+    count('open', ({ open_count }) => open_count, { width: 20 }),
+    count('judged', ({ judged_count }) => judged_count, { width: 20, yields: 2 }),
+    count('dialogues', ({ dialogue_count }) => dialogue_count, { width: 26, yields: 1 }),
+    moment('last', ({ last_at }) => last_at, { yields: 1 }),
+  ],
+);
+
+interface AiSupervisorScreenProps {
+  readonly actor: ActorRefFrom<typeof aiSupervisor>;
+}
+
+/** The students who talked with the AI supervisor, and how often its flags were right [SCREEN-140]. */
+export function AiSupervisorScreen({ actor }: AiSupervisorScreenProps) {
+  const { t } = useTranslation('supervision');
+  const list = useSelector(actor, selectList);
+  const summary = useSelector(actor, selectSummary);
+  if (list === undefined) return null;
+  return (
+    <>
+      <ListScreen
+        actor={list}
+        columns={columns}
+        tabs="standing"
+        counts={({ counts }) => counts}
+        period={() => t('period')}
+      />
+      {summary === undefined ? null : <Precision actor={summary} />}
+    </>
+  );
+}
+
+const tallyColumns = columnsOf<FlagTally>(
+  'supervision',
+  [
+    text('kind', ({ kind }, { t }) => t(`kind.${kind}`), {
+      cell: ({ kind }) => <FlagStatus kind={kind} short />,
+    }),
+    text('limit', ({ kind }, { t }) => t(`flag.limit.${kind}`, { count: flagLimits[kind] }), {
+      width: 64,
+      yields: 1,
+    }),
+    count('open', ({ open }) => open),
+    count('handled', ({ handled }) => handled),
+    count('falseAlarm', ({ falseAlarm }) => falseAlarm),
+    share('share', falseAlarmShare, { explained: 'tally.shareWhy', width: 28 }),
+  ],
+  'tally',
+);
+
+const kindOf = ({ kind }: FlagTally) => kind;
+
+/** How often each kind was flagged, and how often for nothing. */
+function Precision({ actor }: { readonly actor: ActorRefFrom<typeof dialogueSummary> }) {
+  const { t } = useTranslation('supervision');
+  const shown = useColumns(tallyColumns);
+  return (
+    <Section title={t('tally.title')} mt={6}>
+      <RecordView actor={actor} loading={t('tally.title')} rows={7} failed={t('tally.failed')}>
+        {({ tallies }) => (
+          <>
+            <RecordOutdated actor={actor} />
+            <DataTable
+              label={t('tally.title')}
+              {...{ columns: shown, rows: tallies, rowId: kindOf }}
+              rowName={({ kind }) => t(`kind.${kind}`)}
+            />
+          </>
+        )}
+      </RecordView>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { toMoment } from '../../domain/businessTime';
+import type { Dialogue } from '../../domain/dialogues';
+import {
+  type aiSupervisorDetail,
+  selectScope,
+} from '../../machines/supervision/aiSupervisorDetail';
+import type { dialogueTalks } from '../../machines/supervision/dialogueRecords';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import { FollowSelected } from '../parts/FollowSelected';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { Section } from '../parts/Section';
+import { Text } from '../parts/Text';
+import { FlagCard } from './FlagCard';
+
+interface DialogueTalksProps {
+  readonly actor: ActorRefFrom<typeof dialogueTalks>;
+  readonly page: ActorRefFrom<typeof aiSupervisorDetail>;
+}
+
+/** What the student and the AI supervisor said, open at the flag that the address names [SCREEN-145]. */
+export function DialogueTalks({ actor, page }: DialogueTalksProps) {
+  const { t } = useTranslation('supervision');
+  const { flagId } = useSelector(page, selectScope);
+  return (
+    <RecordView actor={actor} loading={t('talks.title')} rows={10} failed={t('talks.failed')}>
+      {({ list }) => (
+        <FollowSelected selectedId={flagId === null ? null : String(flagId)}>
+          <RecordOutdated actor={actor} />
+          {list.length === 0 ? (
+            <NothingYet title={t('talks.nothing.title')}>{t('talks.nothing.text')}</NothingYet>
+          ) : null}
+          {list.map((talk) => (
+            <Talk key={talk.dialogue_id} talk={talk} page={page} />
+          ))}
+        </FollowSelected>
+      )}
+    </RecordView>
+  );
+}
+
+interface TalkProps extends Pick<DialogueTalksProps, 'page'> {
+  readonly talk: Dialogue;
+}
+
+const Bubble = chakra('p', {
+  base: { px: 3, py: 2, borderRadius: 'control', borderWidth: '1px', width: 'fit-content' },
+  variants: {
+    speaker: { ai: { bg: 'bg.subtle' }, student: { bg: 'bg.panel', marginInlineStart: 'auto' } },
+  },
+});
+
+/** One dialogue, turn by turn, with what was flagged under the turn. */
+function Talk({ talk, page }: TalkProps) {
+  const { t } = useTranslation('supervision');
+  const { moment, time } = useDates();
+  const { started_at: at, own_score: own, ai_score: ai, turns, flags } = talk;
+  const momentOf = (after: number) => toMoment(new Date(Date.parse(at) + after * 1000));
+  return (
+    <Section title={moment(at)} mt={5} maxWidth="line">
+      {own === null || ai === null ? null : (
+        <Text as="p" small muted mb={2}>
+          {t('talks.scores', { own, ai })}
+        </Text>
+      )}
+      <Flex as="ol" direction="column" gap={2} listStyleType="none">
+        {turns.map(({ speaker, text, after }, turn) => (
+          <li key={after}>
+            <Text small muted display="block" textAlign={speaker === 'ai' ? 'start' : 'end'}>
+              {t('talks.said', { who: t(`talks.${speaker}`), time: time(momentOf(after)) })}
+            </Text>
+            <Bubble speaker={speaker} lang="zh">
+              {text}
+            </Bubble>
+            {flags
+              .filter((flag) => flag.turn === turn)
+              .map((flag) => (
+                <FlagCard key={flag.flag_id} flag={flag} page={page} />
+              ))}
+          </li>
+        ))}
+      </Flex>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { type FlagKind, flagPriorities } from '../../domain/dialogues';
+import { Status } from '../parts/Status';
+
+/** The portal's sign of each urgency. */
+const prioritySigns = { high: 'act', medium: 'watch', low: 'none' } as const;
+
+/** The page of a student in the assistant, at a view or a flag. */
+export const assistantPage = (studentId: number, query: Readonly<Record<string, string>>) =>
+  `/aiSupervisorAssistant/aiSupervisorAssistantDetail?${String(
+    new URLSearchParams({ student_id: String(studentId), ...query }),
+  )}`;
+
+/** The student's own page at the answers that prove something. */
+export const answersPage = (studentId: number, ids: readonly number[]) =>
+  `/student/detail?student_id=${String(studentId)}&view=history&answers=${ids.join(',')}`;
+
+interface FlagStatusProps {
+  readonly kind: FlagKind;
+  /** Whether its urgency is a sign only. */
+  readonly short?: boolean;
+}
+
+/** A kind of flag with its urgency. */
+export function FlagStatus({ kind, short = false }: FlagStatusProps) {
+  const { t } = useTranslation('supervision');
+  const name = t(`kind.${kind}`);
+  const priority = t(`priority.${flagPriorities[kind]}`);
+  return (
+    <Status kind={prioritySigns[flagPriorities[kind]]} wraps>
+      {short ? name : t('flag.label', { kind: name, priority })}
+    </Status>
+  );
+}

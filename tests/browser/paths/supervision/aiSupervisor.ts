@@ -1,0 +1,99 @@
+import { aiSupervisor } from '../../../../src/machines/supervision/aiSupervisor';
+import { aiSupervisorPaths } from '../../../../src/machines/supervision/aiSupervisor.paths';
+import { aiSupervisorDetail } from '../../../../src/machines/supervision/aiSupervisorDetail';
+import { aiSupervisorDetailPaths } from '../../../../src/machines/supervision/aiSupervisorDetail.paths';
+import {
+  dialogueEffects,
+  dialogueSummary,
+  dialogueTalks,
+} from '../../../../src/machines/supervision/dialogueRecords';
+import {
+  dialogueEffectsPaths,
+  dialogueSummaryPaths,
+  dialogueTalksPaths,
+} from '../../../../src/machines/supervision/dialogueRecords.paths';
+import { dialogueStudentRows } from '../../../../src/machines/supervision/dialogueStudentRows';
+import { dialogueStudentRowsPaths } from '../../../../src/machines/supervision/dialogueStudentRows.paths';
+import { repeatedPointRows } from '../../../../src/machines/supervision/repeatedPointRows';
+import { repeatedPointRowsPaths } from '../../../../src/machines/supervision/repeatedPointRows.paths';
+import { comeBack } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, really, sending } from '../answers';
+import { collectionAdapter } from '../collection';
+import { choosingTab } from '../collectionFilters';
+import { button } from '../controls';
+import { tell } from '../socket';
+
+const list = '/aiSupervisorAssistant/aiSupervisorAssistantList?subject_id=2';
+const detail = (view: string) =>
+  `/aiSupervisorAssistant/aiSupervisorAssistantDetail?subject_id=2&student_id=10024&view=${view}`;
+
+const at =
+  (address: string) =>
+  ({ page, world, language }: Walk) =>
+    comeBack(page, world, 'zhou', address, language);
+
+/** The students, with more than a page of them. */
+export const dialogueStudentRowsAdapter = collectionAdapter({
+  chart: dialogueStudentRows,
+  catalogue: dialogueStudentRowsPaths,
+  words: 'supervision',
+  enter: list,
+  search: { text: '子' },
+  filter: choosingTab('supervision:standing', 'judged'),
+});
+
+export const aiSupervisorAdapter: ScreenAdapter = {
+  chart: aiSupervisor,
+  catalogue: aiSupervisorPaths,
+  enter: at(list),
+  events: {},
+  answers: {},
+};
+
+/** A record of the assistant; a message to its page says that it may be old. */
+const recordAt = (address: string): Pick<ScreenAdapter, 'enter' | 'events'> => ({
+  enter: at(address),
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
+  },
+});
+
+export const dialogueSummaryAdapter: ScreenAdapter = {
+  ...{ chart: dialogueSummary, catalogue: dialogueSummaryPaths, ...recordAt(list) },
+  answers: { load: { done: [really], error: [lost] } },
+};
+
+export const dialogueTalksAdapter: ScreenAdapter = {
+  ...{ chart: dialogueTalks, catalogue: dialogueTalksPaths, ...recordAt(detail('dialogues')) },
+  answers: { load: { done: [really], error: [lost] } },
+};
+
+export const dialogueEffectsAdapter: ScreenAdapter = {
+  ...{ chart: dialogueEffects, catalogue: dialogueEffectsPaths, ...recordAt(detail('effect')) },
+  enter: (walk, start) =>
+    at(start === 'nothing' ? detail('effect').replace('10024', '0') : detail('effect'))(walk),
+  answers: { load: { done: [really], error: [lost, sending({ student_id: '1' })] } },
+};
+
+export const repeatedPointRowsAdapter = collectionAdapter({
+  chart: repeatedPointRows,
+  catalogue: repeatedPointRowsPaths,
+  words: 'supervision',
+  enter: detail('errors'),
+  nothing: sending({ subject_id: '99' }),
+});
+
+/** A student's page; the first flag is judged, or the judgement taken back. */
+export const aiSupervisorDetailAdapter: ScreenAdapter = {
+  chart: aiSupervisorDetail,
+  catalogue: aiSupervisorDetailPaths,
+  enter: (walk, start) => at(detail(start))(walk),
+  events: {
+    'flag.judged': {
+      find: ({ page }: Walk) => page.getByRole('group').getByRole('button').first(),
+    },
+  },
+  answers: { judge: { done: [really], error: [lost] } },
+};
