@@ -9,6 +9,7 @@ import { area as home } from './home';
 import { area as homework } from './homework';
 import { area as lessons } from './lessons';
 import { area as localPoints } from './localPoints';
+import { area as materials } from './materials';
 import { area as messages } from './messages';
 import { area as reports } from './reports';
 import { area as rewards } from './rewards';
@@ -28,6 +29,7 @@ export const areas = {
   grading,
   lessons,
   foundation,
+  materials,
   messages,
   workOrders,
   supervision,

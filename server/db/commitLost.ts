@@ -23,14 +23,14 @@ export async function tellLostCommits<Queries, Result>(
   transaction: (work: (queries: Queries) => Promise<Result>) => Promise<Result>,
   work: (queries: Queries) => Promise<Result>,
 ): Promise<Result> {
-  let isWorkDone = false;
+  const begun = { isWorkDone: false };
   try {
     return await transaction(async (queries) => {
       const result = await work(queries);
-      isWorkDone = true;
+      begun.isWorkDone = true;
       return result;
     });
   } catch (error) {
-    throw isWorkDone && !isRefused(error) ? new CommitLost(error) : error;
+    throw begun.isWorkDone && !isRefused(error) ? new CommitLost(error) : error;
   }
 }

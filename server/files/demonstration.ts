@@ -3,7 +3,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const base = '/attachments';
-const folder = join(import.meta.dirname, '../world/content/files');
+/** Where the files of the demonstration's people lie. */
+export const demonstrationFolder = join(import.meta.dirname, '../world/content/files');
 
 /** A browser runs nothing of them; its viewer of PDF does not work in a sandbox. */
 const policy = (path: string) =>
@@ -19,7 +20,7 @@ export function demonstrationFile(name: string): string {
 /** Serves what the demonstration's people have attached, so that nothing of it needs a network. */
 export async function serveDemonstrationFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
-    root: folder,
+    root: demonstrationFolder,
     prefix: `${base}/`,
     decorateReply: false,
     index: false,

@@ -1,6 +1,6 @@
 import { and, eq, gt, sum } from 'drizzle-orm';
 import { avatarError } from '../../src/domain/account';
-import { uploadsPerDay } from '../../src/domain/limits';
+import { avatarBytes, uploadsPerDay } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import { files } from '../db/tables';
 import type { UploadedFile } from '../http/form';
@@ -16,7 +16,13 @@ export const filesPath = '/files';
 const mostPixels = 50_000_000;
 
 function refuse(rule: 'required' | 'imageType' | 'tooLarge'): never {
-  throw new Refusal('badPayload', `file.${rule}`, { issues: [{ field: 'image', rule }] });
+  const words = { key: `file.${rule}`, values: { most: avatarBytes / 1024 / 1024 } };
+  throw new Refusal('badPayload', words, { issues: [{ field: 'image', rule }] });
+}
+
+/** Where a kept file is served that has a name. */
+export function namedFile(id: string, name: string): string {
+  return `${filesPath}/${id}/${encodeURIComponent(name)}`;
 }
 
 /** The picture that was sent, or a refusal: by the rules of the domain, and by what the bytes are. */
@@ -43,16 +49,24 @@ async function demandRoom({ db, session, now }: Request<unknown>, size: number):
   if ((uploaded?.size ?? 0) + size > uploadsPerDay) throw new Refusal('throttled', 'file.perDay');
 }
 
-/** Keeps the picture of a call, and returns the address under which it can be seen. */
-export async function saveImage(request: Request<unknown>): Promise<string> {
-  const { db, file, session, world, now } = request;
-  const { bytes, image } = demandImage(file);
+/** Keeps bytes of the account that calls, and returns their id; refused when it has sent enough for a day. */
+export async function keepFile(
+  request: Request<unknown>,
+  { bytes, ...rest }: { bytes: Buffer; type: string; name?: string },
+): Promise<string> {
+  const { db, session, world, now } = request;
   await demandRoom(request, bytes.length);
   const id = newToken();
-  const row = { id, accountId: session.account.id, type: image.type, size: bytes.length, at: now };
+  const row = { id, accountId: session.account.id, ...rest, size: bytes.length, at: now };
   await db.insert(files).values(row);
   await world.files.put(id, bytes);
-  return `${filesPath}/${id}`;
+  return id;
+}
+
+/** Keeps the picture of a call, and returns the address under which it can be seen. */
+export async function saveImage(request: Request<unknown>): Promise<string> {
+  const { bytes, image } = demandImage(request.file);
+  return `${filesPath}/${await keepFile(request, { bytes, type: image.type })}`;
 }
 
 /** Whether an address is that of a picture which this account has uploaded. */

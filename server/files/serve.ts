@@ -7,21 +7,35 @@ import { filesPath } from './images';
 import { type Files, isFileId } from './store';
 
 interface Route {
-  Params: { id: string };
+  Params: { id: string; name?: string };
 }
+
+/** A browser runs nothing of them; its viewer of PDF does not work in a sandbox. */
+const policyOf = (type: string) =>
+  type === 'application/pdf'
+    ? "frame-ancestors 'self'"
+    : "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Its name as headers say it, in any script (RFC 8187). */
+const dispositionOf = (name: string | null) =>
+  name === null
+    ? 'inline'
+    : `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
 
 /** Serves uploaded files: whatever they hold, a browser runs nothing of it. */
 export function serveFiles(app: FastifyInstance, database: Database, store: Files): void {
-  app.get<Route>(`${filesPath}/:id`, async (request, reply) => {
-    const { id } = request.params;
+  app.get<Route>(`${filesPath}/:id/:name?`, async (request, reply) => {
+    const { id, name = null } = request.params;
     if (!isFileId(id)) return fail(request, reply, 404);
     const [file] = await database.query.select().from(files).where(eq(files.id, id));
     const bytes = file === undefined ? null : await store.get(id);
-    if (file === undefined || bytes === null) return fail(request, reply, 404);
+    if (file === undefined || bytes === null || file.name !== name) {
+      return fail(request, reply, 404);
+    }
     return reply
       .headers({
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-        'content-disposition': 'inline',
+        'content-security-policy': policyOf(file.type),
+        'content-disposition': dispositionOf(file.name),
         'cache-control': 'private, max-age=31536000, immutable',
       })
       .type(file.type)

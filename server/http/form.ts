@@ -16,10 +16,11 @@ export interface Form {
 }
 
 /** Why a form could not be read: a file too large, or parts that are no form. */
-function refusalOf(error: unknown, field: string): Refusal {
+function refusalOf(error: unknown, field: string, largest: number): Refusal {
   const isTooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413;
   const rule = isTooLarge ? 'tooLarge' : 'invalid';
-  return new Refusal('badPayload', `file.${rule}`, { issues: [{ field, rule }] });
+  const values = { most: Math.floor(largest / 1024 / 1024) };
+  return new Refusal('badPayload', { key: `file.${rule}`, values }, { issues: [{ field, rule }] });
 }
 
 async function readParts(request: FastifyRequest, name: string, largest: number): Promise<Form> {
@@ -48,6 +49,6 @@ export async function readForm(
   try {
     return await readParts(request, call.file, largest);
   } catch (error) {
-    throw refusalOf(error, call.file);
+    throw refusalOf(error, call.file, largest);
   }
 }

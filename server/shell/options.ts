@@ -13,6 +13,7 @@ import { outcomesOf } from '../homework/outcomes';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandCourse, isCourseSeen } from '../students/seen';
+import type { Language } from '../words';
 
 /** Whether a student takes a course, as a condition. */
 function takes(db: Queries, courseId: number) {
@@ -40,19 +41,24 @@ async function demandCard(db: Queries, cardId: number, courseId: number | undefi
   if (card === undefined || card.courseId !== courseId) throw absent();
 }
 
+/** The courses of a subject that an account sees, as options. */
+export function coursesSeenBy(
+  db: Queries,
+  accountId: number,
+  subjectId: number,
+  language: Language,
+): Promise<{ id: number; name: string }[]> {
+  return db
+    .select({ id: courses.id, name: courseName(language) })
+    .from(courses)
+    .where(and(eq(courses.subjectId, subjectId), isCourseSeen(db, accountId, courses.id)))
+    .orderBy(asc(courses.grade), asc(courses.id));
+}
+
 /** From course to lesson to card to students: what homework is made of. */
 export const optionHandlers: readonly Handler[] = [
   serve(courseOptions, async ({ payload, session, db, language }) => ({
-    list: await db
-      .select({ id: courses.id, name: courseName(language) })
-      .from(courses)
-      .where(
-        and(
-          eq(courses.subjectId, payload.subject_id),
-          isCourseSeen(db, session.account.id, courses.id),
-        ),
-      )
-      .orderBy(asc(courses.grade), asc(courses.id)),
+    list: await coursesSeenBy(db, session.account.id, payload.subject_id, language),
   })),
 
   serve(lessonOptions, async ({ payload, session, db }) => {

@@ -15,6 +15,7 @@ import { fillHome } from './fillHome';
 import { fillLearning } from './fillLearning';
 import { fillLessons } from './fillLessons';
 import { fillLocalPoints } from './fillLocalPoints';
+import { fillMaterials } from './fillMaterials';
 import { fillMessages } from './fillMessages';
 import { fillPeople } from './fillPeople';
 import { fillPlans } from './fillPlans';
@@ -81,6 +82,7 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   await fillFinalReviews(db, today);
   await fillLearning(db, today);
   await fillLocalPoints(db, today);
+  await fillMaterials(db, today);
   await fillApprovals(db, today, randomOf(seed + 1));
   await fillFeedback(db, today, randomOf(seed + 2));
   await fillRewards(db, rewardStory(answers, today, random));

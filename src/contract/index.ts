@@ -16,6 +16,7 @@ import * as homework from './homework';
 import * as lessons from './lessons';
 import * as localPoints from './localPoints';
 import * as lottery from './lottery';
+import * as materials from './materials';
 import * as messages from './messages';
 import * as options from './options';
 import * as ownCoins from './ownCoins';
@@ -46,6 +47,7 @@ const areas = {
   supervision: { ...supervision, ...dialogues },
   approvals,
   localPoints,
+  materials,
   messages,
   workOrders,
 };

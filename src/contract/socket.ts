@@ -27,6 +27,7 @@ export const socketMessage = z.object({
     'coins.allocated',
     'feedback.changed',
     'localPoints.changed',
+    'material.changed',
     'session.ended',
   ]),
   /** The thing that changed, where there is one. */

@@ -23,7 +23,11 @@ export const motivationalMessageLength = 100;
 export const feedbackImages = { count: 9, bytes: 5 * mebibyte } as const;
 export const avatarBytes = 5 * mebibyte;
 /** What an account may upload within a day, whatever it is for: a disk is soon full otherwise. */
-export const uploadsPerDay = 200 * mebibyte;
+export const uploadsPerDay = 500 * mebibyte;
+/** A material's file [CONST-011, VALID-094]; its name and what is said of it, in characters. */
+export const materialBytes = 50 * mebibyte;
+export const materialNameLength = 200;
+export const materialDescriptionLength = 500;
 
 /** An essay's rating [CONST-015], and how much may be written about it. */
 export const essayLimits = {

@@ -52,3 +52,11 @@ export function wholeMinutes(seconds: number): number {
 export function hasOneDecimal(value: number): boolean {
   return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
 }
+
+/** A size as people read it: whole kilobytes, or megabytes with one decimal. */
+export function readableSize(bytes: number): { unit: 'kilobytes' | 'megabytes'; value: number } {
+  const [kilobyte, megabyte] = [1024, 1024 * 1024];
+  return bytes < megabyte
+    ? { unit: 'kilobytes', value: Math.ceil(bytes / kilobyte) }
+    : { unit: 'megabytes', value: Math.round((bytes / megabyte) * 10) / 10 };
+}

@@ -17,7 +17,7 @@ export function holds(granted: readonly string[], permission: Permission): boole
   return granted.includes(permission);
 }
 
-/** What a page needs whose every call needs it, by the beginnings of addresses [ROLE-063, ROLE-065, ROLE-067, ROLE-069]. */
+/** What a page needs whose every call needs it, by the beginnings of addresses [ROLE-063 … ROLE-065, ROLE-067, ROLE-069]. */
 const pages: Readonly<Record<string, Permission>> = {
   '/lesson/': 'hasPermission',
   '/lockunlock/': 'hasPermission',
@@ -25,19 +25,23 @@ const pages: Readonly<Record<string, Permission>> = {
   '/homework/': 'homeworkManagerPermission',
   '/classFeedback/': 'afterSchoolFeedbackPermission',
   '/classEvaluation/': 'afterSchoolFeedbackPermission',
+  '/management/': 'infoManagerPermission',
   '/seasonPlate/': 'PKPermission',
   '/excellent/': 'PKPermission',
 };
 
-/** What decides which pages are open to somebody: permissions, and whether the campus keeps points of its own. */
+/** What decides which pages are open to somebody: permissions, and what the campus keeps and where its data come from. */
 interface Holder {
   readonly permissions: readonly string[];
   readonly local_auth: number;
+  readonly data_source: number;
 }
 
 /** Whether somebody may open an address of the portal; the page of one who may not is a refusal, a link to it is none. */
-export function mayOpen({ permissions: granted, local_auth }: Holder, address: string): boolean {
+export function mayOpen(holder: Holder, address: string): boolean {
+  const { permissions: granted, local_auth, data_source } = holder;
   if (address.startsWith('/localManager/') && local_auth !== 1) return false;
+  if (address.startsWith('/management/') && data_source !== 1) return false;
   return Object.entries(pages).every(
     ([beginning, needed]) => !address.startsWith(beginning) || holds(granted, needed),
   );

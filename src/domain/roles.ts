@@ -225,9 +225,9 @@ export function campusFeatures(info: Pick<TeacherInfo, 'data_source' | 'permissi
   };
 }
 
-/** Whether the school's data source has a call: the contest boards need data source 1 [ROLE-091]. */
+/** Whether the school's data source has a call: boards and materials need data source 1 [ROLE-091, SIDE-013]. */
 export function hasCall(dataSource: number, path: string): boolean {
-  return dataSource === 1 || !path.startsWith('/board/');
+  return dataSource === 1 || !/^\/(board|resource)\//.test(path);
 }
 
 /** Whether monitoring a class may be entered: only with a nickname and an avatar, else the profile opens [VALID-023, VALID-024]. */

@@ -38,14 +38,14 @@ const pages = areas.flatMap(({ pages: own }) => Object.entries(own));
 it.each(
   pages.flatMap(([path, { screen }]) => (screen === undefined ? [] : [[path, screen] as const])),
 )(
-  '[ROLE-063] [ROLE-065] [ROLE-067] %s may be opened just by whom its own calls do not refuse',
+  '[ROLE-063] [ROLE-064] [ROLE-065] [ROLE-067] %s may be opened just by whom its own calls do not refuse',
   async (path, load) => {
     const { Screen } = await load();
     const calls = (Screen.shown ?? []).flatMap(({ chart }) => firstCalls(chart));
     const refusing = calls.map((call) => needs.get(call) ?? null);
     for (const permission of permissions) {
       const others = permissions.filter((one) => one !== permission);
-      const holder = { permissions: others, local_auth: 1 };
+      const holder = { permissions: others, local_auth: 1, data_source: 1 };
       expect([permission, mayOpen(holder, `${path}?subject_id=2`)]).toEqual([
         permission,
         !refusing.includes(permission),
@@ -56,6 +56,12 @@ it.each(
 
 it('[SIDE-020] local content is open just to a campus that keeps its own', () => {
   const mayOpenLocal = (local_auth: number) =>
-    mayOpen({ permissions, local_auth }, '/localManager/index?subject_id=2');
+    mayOpen({ permissions, local_auth, data_source: 1 }, '/localManager/index?subject_id=2');
   expect([0, 1].map(mayOpenLocal)).toEqual([false, true]);
+});
+
+it('[SIDE-013] materials are open just to a campus of data source 1', () => {
+  const mayOpenList = (data_source: number) =>
+    mayOpen({ permissions, local_auth: 1, data_source }, '/management/list?subject_id=2');
+  expect([0, 1, 2].map(mayOpenList)).toEqual([false, true, false]);
 });

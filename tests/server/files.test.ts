@@ -8,6 +8,7 @@ import {
   uploadImage,
 } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
+import { uploadsPerDay } from '../../src/domain/limits';
 import { accounts, files } from '../../server/db/tables';
 import { startWorld, type TestWorld } from './rig';
 
@@ -145,12 +146,12 @@ describe('uploaded pictures', () => {
       .where(eq(accounts.username, 'zhou'));
     const now = world.clock.now();
     const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-    const most = { id: 'most-of-a-day', accountId, type: 'image/png', size: 200 * mebibyte };
+    const most = { id: 'most-of-a-day', accountId, type: 'image/png', size: uploadsPerDay };
     await world.database.transact((db) => db.insert(files).values({ ...most, at: now }));
     const before = await kept();
     const refused = await upload(jpeg);
     expect(refused.code).toBe(codes.throttled);
-    expect(refused.message).toContain('200 MB');
+    expect(refused.message).toContain('500 MB');
     expect(await kept()).toEqual(before);
     expect((await upload(jpeg, { as: 'emily' })).code).toBe(codes.success);
     await world.database.transact((db) =>

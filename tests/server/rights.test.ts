@@ -43,6 +43,7 @@ const table: readonly (readonly [Permission, readonly string[]])[] = [
   ],
   ['operationManagerPermission', under('ddjStat', ['exportStudentStat', 'exportUserCourseStat'])],
   ['afterSchoolFeedbackPermission', ['/classEvaluation/list', ...under('classFeedback', feedback)]],
+  ['infoManagerPermission', under('resource', ['list', 'info', 'upload', 'edit', 'delete'])],
   ['selfStudyPermission', ['/selfStudy/jump']],
   ['PKPermission', under('board', [...boards, 'getLottery', 'drawLottery'])],
 ];

@@ -12,5 +12,7 @@ export const files = pgTable('files', {
   /** What the bytes are, found by looking at them. */
   type: text().notNull(),
   size: integer().notNull(),
+  /** What it is called where it is fetched; null for pictures, which have no name. */
+  name: text(),
   at: moment().notNull(),
 });

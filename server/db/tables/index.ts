@@ -13,6 +13,7 @@ export * from './lessons';
 export * from './levels';
 export * from './localPoints';
 export * from './locks';
+export * from './materials';
 export * from './messages';
 export * from './parentLinks';
 export * from './rewards';

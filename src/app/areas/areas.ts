@@ -9,6 +9,7 @@ import { home } from './home';
 import { homework } from './homework';
 import { lessons } from './lessons';
 import { localPoints } from './localPoints';
+import { materials } from './materials';
 import { messages } from './messages';
 import { reports } from './reports';
 import { rewards } from './rewards';
@@ -33,6 +34,7 @@ export const areas: readonly Area[] = [
   answers,
   reports,
   localPoints,
+  materials,
   rewards,
   foundation,
   supervision,

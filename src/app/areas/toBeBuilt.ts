@@ -16,8 +16,6 @@ export const toBeBuilt: Area = {
     '/supervise/list': { entry: 'supervise' },
     '/grindingClass/list': {},
     '/grindingClass/detail': {},
-    '/management/list': { entry: 'management' },
-    '/management/info': {},
     '/prepare/list': { entry: 'prepare' },
     '/prepare/detail': {},
     '/prepare/lessonlist': {},

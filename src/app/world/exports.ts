@@ -16,6 +16,7 @@ import { classEvaluationRow } from '../../domain/classEvaluation';
 import { classFeedbackRow } from '../../domain/feedback';
 import { reportRow, reportTarget } from '../../domain/reports';
 import { reviewLogRow, reviewTaskRow } from '../../domain/reviews';
+import { materialRow } from '../../domain/materials';
 import { localMarkRow } from '../../domain/localPoints';
 import { crystalRecord } from '../../domain/crystals';
 import { ownCoinRecord } from '../../domain/ownCoins';
@@ -33,6 +34,7 @@ import { assignmentPersonColumns } from '../../ui/homework/assignmentPersonColum
 import { historyColumns } from '../../ui/homework/historyColumns';
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
+import { materialColumns } from '../../ui/materials/materialColumns';
 import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
 import { courseColumns, type CourseVariant } from '../../ui/foundation/courseColumns';
 import { foundationColumns } from '../../ui/foundation/foundationColumns';
@@ -200,6 +202,11 @@ const writers: Readonly<Record<string, Writer>> = {
     row: localMarkRow,
     columns: localMarkColumns,
     title: (t) => named(t('title'), t('restore.marks')),
+  }),
+  materialRows: writerOf({
+    row: materialRow,
+    columns: materialColumns,
+    title: (t) => t('title'),
   }),
   classFeedbackRows: writerOf({
     row: classFeedbackRow,

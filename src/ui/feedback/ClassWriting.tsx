@@ -12,7 +12,7 @@ import {
   selectStage,
   selectValues,
 } from '../../machines/feedback/postClassFeedback';
-import { selectPictureCount } from '../../machines/feedback/imageUpload';
+import { selectFileCount } from '../../machines/parts/fileUpload';
 import { isAbsent } from '../../machines/parts/failure';
 import { AbsentPage } from '../parts/AbsentPage';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
@@ -44,7 +44,7 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
   const failure = useSelector(actor, selectFailure);
   const values = useSelector(actor, selectValues);
   const link = useSelector(actor, selectLink);
-  const unsent = useSelector(useSelector(actor, selectImages), selectPictureCount);
+  const unsent = useSelector(useSelector(actor, selectImages), selectFileCount);
   const names = useSelector(actor, selectNames);
   const lines = useFeedbackLines()(values);
   const named =

@@ -4,17 +4,14 @@ import { ImageUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { feedbackImageTypes } from '../../domain/feedback';
-import {
-  type imageUpload,
-  mostImages,
-  selectPictures,
-  selectRoom,
-} from '../../machines/feedback/imageUpload';
+import { type imageUpload, mostImages, selectRoom } from '../../machines/feedback/imageUpload';
+import { selectFiles, selectUnsentCount } from '../../machines/parts/fileUpload';
+import { ChosenFiles } from '../parts/ChosenFiles';
 import { FieldError } from '../parts/Field';
 import { FileButton } from '../parts/FileButton';
+import { FileDrop } from '../parts/FileDrop';
 import { KeepFocus } from '../parts/KeepFocus';
 import { Text } from '../parts/Text';
-import { ChosenPictures } from './ChosenPictures';
 import { PlacedPicture } from './PlacedPicture';
 
 interface ImagesFieldProps {
@@ -35,26 +32,15 @@ export function ImagesField(props: ImagesFieldProps) {
   const { t, i18n } = useTranslation('feedback');
   const most = mostImages[place];
   const hasRoom = useSelector(actor, selectRoom) > addresses.length;
-  const pictures = useSelector(actor, selectPictures);
+  const files = useSelector(actor, selectFiles);
+  const isUnsent = useSelector(actor, selectUnsentCount) > 0;
   const label = t(`field.${place}`);
   const why = `feedback:field.${place}Why`;
-  const choose = (images: readonly File[]) =>
-    actor.send({ type: 'images.chosen', images, taken: addresses.length });
+  const choose = (chosen: readonly File[]) =>
+    actor.send({ type: 'files.chosen', files: chosen, along: { taken: addresses.length } });
   return (
-    <chakra.section
-      aria-label={label}
-      // A file that is dropped beside a field would be opened in the place of the page.
-      onDragOver={(event) => {
-        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-      }}
-      onDrop={(event) => {
-        const files = [...event.dataTransfer.files];
-        if (files.length === 0) return;
-        event.preventDefault();
-        // Where there is no room, each says so.
-        if (!disabled) choose(files);
-      }}
-    >
+    // Where there is no room, each says so.
+    <FileDrop aria-label={label} disabled={disabled} onFiles={choose}>
       <chakra.h2 mb={1} fontWeight="medium">
         {label}
         <chakra.span
@@ -86,7 +72,12 @@ export function ImagesField(props: ImagesFieldProps) {
             />
           ))}
         </chakra.ul>
-        <ChosenPictures {...{ actor, pictures, disabled }} />
+        <ChosenFiles {...{ actor, files, disabled }} words="feedback:image" />
+        {isUnsent ? (
+          <Text small mb={2}>
+            {t('image.leftBehind')}
+          </Text>
+        ) : null}
       </KeepFocus>
       {hasRoom ? (
         <FileButton
@@ -103,6 +94,6 @@ export function ImagesField(props: ImagesFieldProps) {
           <FieldError id={`${place}-error`} text={t([`error.${fault}`, 'error.other'])} />
         )}
       </div>
-    </chakra.section>
+    </FileDrop>
   );
 }

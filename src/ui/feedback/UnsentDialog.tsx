@@ -7,7 +7,7 @@ import {
   selectImages,
   selectUnsent,
 } from '../../machines/feedback/headquartersFeedback';
-import { selectHasTrouble, selectIsUploading } from '../../machines/feedback/imageUpload';
+import { selectHasTrouble, selectIsUploading } from '../../machines/parts/fileUpload';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 
 interface UnsentDialogProps {

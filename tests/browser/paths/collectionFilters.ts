@@ -10,7 +10,10 @@ export interface Filter extends Control<never> {
   readonly isKept?: boolean;
 }
 
-/** A filter of a few values, of which one is ticked. */
+/** What a value is called: by its key, or as it is, such as the name of a course. */
+const named = (value: string, say: Walk['say']) => (value.includes(':') ? say(value) : value);
+
+/** A filter of a few values, of which one is ticked: a key, or the name of something. */
 export const choosing = (label: string, value: string): Filter => ({
   // A column may be called the same, but it opens nothing.
   find: ({ page, say }) =>
@@ -20,11 +23,11 @@ export const choosing = (label: string, value: string): Filter => ({
     const several = page.getByRole('group', { name: say(label) });
     const box = several
       .or(page.getByRole('radiogroup', { name: say(label) }))
-      .getByLabel(say(value), { exact: true });
+      .getByLabel(named(value, say), { exact: true });
     await box.check();
     await box.press('Escape');
   },
-  chip: ({ say }) => ({ label: say(label), value: say(value) }),
+  chip: ({ say }) => ({ label: say(label), value: named(value, say) }),
 });
 
 /** A value that is a tab, of a filter that also has a tab for all: `<words>.<value>`, `<words>.all`. */

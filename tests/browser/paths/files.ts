@@ -20,8 +20,8 @@ export interface ImageChosen {
   readonly image: { readonly type: keyof typeof files };
 }
 
-/** Some pictures are chosen at once. */
-export interface ImagesChosen {
+/** Some files are chosen at once. */
+export interface FilesChosen {
   readonly type: string;
-  readonly images: readonly { readonly name: string; readonly type: keyof typeof files }[];
+  readonly files: readonly { readonly name: string; readonly type: keyof typeof files }[];
 }

@@ -100,7 +100,7 @@ describe('the draft box', () => {
     writing()?.send({ type: 'field.changed', field: 'content', value: 'Elk' });
     writing()
       ?.getSnapshot()
-      .children.images?.send({ type: 'images.chosen', images: [picture], taken: 0 });
+      .children.images?.send({ type: 'files.chosen', files: [picture], along: { taken: 0 } });
     const before = writing();
     await (await remove(opened, key)).finish();
     expect(box()?.getSnapshot().context.drafts).toHaveLength(1);
@@ -149,7 +149,11 @@ describe('the draft box', () => {
     writing?.send({ type: 'type.chosen', feedbackType: 'portal' });
     writing?.send({ type: 'field.changed', field: 'content', value: 'Elk' });
     snapshot()?.children.record?.send({ type: 'record.attached' });
-    snapshot()?.children.images?.send({ type: 'images.chosen', images: [picture], taken: 0 });
+    snapshot()?.children.images?.send({
+      type: 'files.chosen',
+      files: [picture],
+      along: { taken: 0 },
+    });
     const upload = asked.find(({ name }) => name === uploadImage.path);
     actor.send({ type: 'draft.opened', place: key });
     expect(written()).toBe('Owl');
@@ -157,7 +161,7 @@ describe('the draft box', () => {
     await upload?.answer({ image_url: '/files/7' });
     expect(snapshot()?.context).toMatchObject({ record: null, unsent: { images: 0 } });
     expect(snapshot()?.context.values.images).toEqual([]);
-    expect(snapshot()?.children.images?.getSnapshot().context.pictures).toEqual([]);
+    expect(snapshot()?.children.images?.getSnapshot().context.files).toEqual([]);
     expect(told).toMatchObject([
       { message: { key: 'feedback:image.dropped', values: { count: 1 } } },
     ]);

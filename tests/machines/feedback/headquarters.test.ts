@@ -131,7 +131,8 @@ describe('feedback without an answer', () => {
 describe('pictures', () => {
   const picture = new File(['picture'], 'board.png', { type: 'image/png' });
   const second = new File(['second'], 'notes.png', { type: 'image/png' });
-  const choose = (...images: File[]) => ({ type: 'images.chosen', images, taken: 0 }) as const;
+  const choose = (...images: File[]) =>
+    ({ type: 'files.chosen', files: images, along: { taken: 0 } }) as const;
 
   it('[VALID-050] [CONST-009] are uploaded beside the form one after the other, and a refused one keeps none back', async () => {
     const { actor, last, asked } = await begin();
@@ -145,8 +146,7 @@ describe('pictures', () => {
         second,
       ),
     );
-    const troubles = () =>
-      images?.getSnapshot().context.pictures.map(({ trouble }) => trouble?.key);
+    const troubles = () => images?.getSnapshot().context.files.map(({ trouble }) => trouble?.key);
     expect(troubles()).toEqual([
       ...['feedback:error.imageType', undefined, 'feedback:error.tooLarge', undefined],
     ]);
@@ -162,8 +162,8 @@ describe('pictures', () => {
     expect(asked.filter(({ name }) => name === uploadImage.path)).toHaveLength(2);
     // Those that were refused do not go along either, until they are left out.
     expect(selectUnsent(actor.getSnapshot())).toBe(2);
-    for (const { id } of images?.getSnapshot().context.pictures ?? []) {
-      images?.send({ type: 'picture.removed', id });
+    for (const { id } of images?.getSnapshot().context.files ?? []) {
+      images?.send({ type: 'file.removed', id });
     }
     expect(selectUnsent(actor.getSnapshot())).toBe(0);
     actor.send({ type: 'image.removed', place: 'images', address: '/files/7' });
@@ -175,9 +175,9 @@ describe('pictures', () => {
     const { images } = actor.getSnapshot().children;
     images?.send(choose(picture, second));
     await last().fail(noAnswer('network'));
-    const [failed] = images?.getSnapshot().context.pictures ?? [];
-    expect(failed).toMatchObject({ image: picture, trouble: { key: 'feedback:image.failed' } });
-    images?.send({ type: 'picture.retried', id: failed?.id ?? 0 });
+    const [failed] = images?.getSnapshot().context.files ?? [];
+    expect(failed).toMatchObject({ file: picture, trouble: { key: 'feedback:image.failed' } });
+    images?.send({ type: 'file.retried', id: failed?.id ?? 0 });
     await last().answer({ image_url: '/files/8' });
     expect(last()).toMatchObject({ input: { image: picture } });
     await last().answer({ image_url: '/files/9' });
@@ -191,13 +191,13 @@ describe('pictures', () => {
       { length: 3 },
       (_, index) => new File([String(index)], 'a.png', picture),
     );
-    images?.send({ type: 'images.chosen', images: many, taken: 7 });
-    const pictures = () => images?.getSnapshot().context.pictures ?? [];
+    images?.send({ type: 'files.chosen', files: many, along: { taken: 7 } });
+    const pictures = () => images?.getSnapshot().context.files ?? [];
     expect(pictures().map(({ trouble }) => trouble?.key)).toEqual([
       ...[undefined, undefined, 'feedback:error.tooMany'],
     ]);
     const dropped = last();
-    images?.send({ type: 'picture.removed', id: pictures()[0]?.id ?? 0 });
+    images?.send({ type: 'file.removed', id: pictures()[0]?.id ?? 0 });
     expect(dropped.isDropped()).toBe(true);
     expect(last()).toMatchObject({ input: { image: many[1] } });
     expect(images === undefined ? 0 : selectRoom(images.getSnapshot())).toBe(8);

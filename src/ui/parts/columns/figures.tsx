@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { wholeMinutes, wholePercent } from '../../../domain/number';
+import { sizeIn } from '../sizeIn';
 import { Text } from '../Text';
 import { TextLink } from '../TextLink';
 import { kind } from './kind';
@@ -50,6 +51,15 @@ const numbers = <Row,>(
   of: (row: Row) => number | null,
   cell: (row: Row, value: number | null) => ReactNode,
 ) => ({ numeric: true, text: of, cell: (row: Row) => cell(row, of(row)) });
+
+/** A size in bytes, shown in its unit; a file has the bytes. */
+export function bytes<Row>(
+  id: string,
+  of: (row: Row) => number,
+  options: Options<Row> = {},
+): ColumnKind<Row> {
+  return kind(id, options, 24, ({ t }) => numbers(of, (row) => sizeIn(t, of(row))));
+}
 
 interface ShareOptions<Row> extends Options<Row> {
   /** What the cell shows, where it is more than the percentage. */

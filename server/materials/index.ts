@@ -1,0 +1,139 @@
+import { and, desc, eq } from 'drizzle-orm';
+import {
+  editMaterial,
+  materialInfo,
+  materialList,
+  removeMaterial,
+  uploadMaterial,
+} from '../../src/contract/materials';
+import { toMoment } from '../../src/domain/businessTime';
+import { materialBytes } from '../../src/domain/limits';
+import { materialError, materialType } from '../../src/domain/materials';
+import type { Area } from '../area';
+import { files, materials } from '../db/tables';
+import { keepFile } from '../files/images';
+import { containsWords } from '../keyword';
+import { colleaguesOf } from '../localPoints/version';
+import { inOrder, listed, pageOf } from '../page';
+import { absent, Refusal } from '../refusal';
+import { type Handler, type Request, serve } from '../serve';
+import { coursesSeenBy } from '../shell/options';
+import { demandCourse } from '../students/seen';
+import { type Asked, lockOwn, ofSchool, selectMaterials, shownTo } from './stored';
+
+const columns = { name: materials.name, size: materials.size, uploaded: materials.at } as const;
+
+/** Tells the open pages of the school that its materials have changed; `but` is an account that knows. */
+async function tellSchool({ db, session, tell }: Request<unknown>, but?: number) {
+  const people = await colleaguesOf(db, session.school.id);
+  await tell(
+    people.filter((id) => id !== but),
+    { type: 'material.changed' },
+  );
+}
+
+/** The file of the call, checked by the rules that its sender has, too [VALID-094]. */
+function demandFile({ file, payload: { name } }: Request<{ name: string }>) {
+  const rule = file === null ? 'required' : materialError({ name, size: file.bytes.length });
+  const type = materialType(name);
+  if (file === null || rule !== null || type === null) {
+    const issues = [{ field: 'file', rule }];
+    throw new Refusal('badPayload', 'badPayload', { issues });
+  }
+  return { bytes: file.bytes, type, name };
+}
+
+/** The material of the school that a call is about; absent where there is none. */
+async function one({ payload, session, db, language }: Request<Asked>) {
+  const [found] = await selectMaterials(db, language).where(ofSchool(session, payload));
+  if (found === undefined) throw absent();
+  return shownTo(session)(found);
+}
+
+const handlers: readonly Handler[] = [
+  serve(materialList, async ({ payload, session, db, now, language }) => {
+    const { subject_id, course_id, keyword, sort, order } = payload;
+    const found = await pageOf(
+      (limit, offset) =>
+        selectMaterials(db, language)
+          .where(
+            and(
+              ofSchool(session, { subject_id }),
+              course_id === undefined ? undefined : eq(materials.courseId, course_id),
+              containsWords(keyword, [materials.name, materials.description]),
+            ),
+          )
+          .orderBy(
+            ...(sort === undefined ? [] : [inOrder(columns[sort], order)]),
+            ...[desc(materials.at), desc(materials.id)],
+          )
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    const courses = await coursesSeenBy(db, session.account.id, subject_id, language);
+    return { ...listed(found, shownTo(session), now), courses };
+  }),
+
+  serve(materialInfo, async (request) => {
+    const { payload, session, db, now, language } = request;
+    const courses = await coursesSeenBy(db, session.account.id, payload.subject_id, language);
+    return { ...(await one(request)), courses, as_of: toMoment(now) };
+  }),
+
+  serve(
+    uploadMaterial,
+    async (request) => {
+      const { payload, session, db, now } = request;
+      const { subject_id, course_id } = payload;
+      const file = demandFile(request);
+      if (course_id !== 0) await demandCourse(db, session.account.id, payload);
+      const [added] = await db
+        .insert(materials)
+        .values({
+          ...{ schoolId: session.school.id, accountId: session.account.id, at: now },
+          ...{ subjectId: subject_id, courseId: course_id === 0 ? null : course_id },
+          ...{ name: file.name, size: file.bytes.length, fileId: await keepFile(request, file) },
+        })
+        .returning({ material_id: materials.id });
+      if (added === undefined) throw new Error('the material was not stored');
+      await tellSchool(request);
+      return added;
+    },
+    { largestFile: materialBytes },
+  ),
+
+  serve(editMaterial, async (request) => {
+    const { payload, session, db } = request;
+    const { course_id, description } = payload;
+    const { id, courseId } = await lockOwn(db, session, payload);
+    // It may stay with a course whose students have left.
+    if (course_id !== 0 && course_id !== courseId) {
+      await demandCourse(db, session.account.id, payload);
+    }
+    await db
+      .update(materials)
+      .set({ description, courseId: course_id === 0 ? null : course_id })
+      .where(eq(materials.id, id));
+    await tellSchool(request);
+    return one(request);
+  }),
+
+  serve(removeMaterial, async (request) => {
+    const { payload, session, db, world } = request;
+    const { id, fileId } = await lockOwn(db, session, payload);
+    await db.delete(materials).where(eq(materials.id, id));
+    // The list that deletes asks again by itself.
+    await tellSchool(request, session.account.id);
+    if (fileId !== null) {
+      await db.delete(files).where(eq(files.id, fileId));
+      // Last: should it fail, the transaction takes all back.
+      await world.files.remove(fileId);
+    }
+    return {};
+  }),
+];
+
+export const area: Area = {
+  handlers: handlers.map((handler) => ({ ...handler, needs: 'infoManagerPermission' })),
+};

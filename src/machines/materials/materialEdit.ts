@@ -1,0 +1,20 @@
+import { z } from 'zod/mini';
+import { id, subjectId } from '../../contract/fields';
+import { editMaterial } from '../../contract/materials';
+import { materialDescription } from '../../domain/materials';
+import { form } from '../parts/form';
+
+/** What is said of a material, and the course that it belongs to; '0' for none [ENTITY-025]. */
+export const materialEdit = form({
+  id: 'materialEdit',
+  scope: { subject_id: subjectId, material_id: id },
+  schema: z.object({ description: materialDescription, course_id: z.string() }),
+  initial: { description: '', course_id: '0' },
+  keepsDraft: true,
+  submit: {
+    call: editMaterial,
+    payload: ({ values, scope }) => ({
+      ...{ ...scope, ...values, course_id: Number(values.course_id) },
+    }),
+  },
+});

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { MaterialRow } from '../../domain/materials';
+import type { Materials } from '../../machines/materials/materialRows';
+import {
+  selectList,
+  selectOrigins,
+  selectUploads,
+  type materials,
+} from '../../machines/materials/materials';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { actions, columnsOf } from '../parts/columns';
+import { MaterialActions } from './MaterialActions';
+import { materialKinds } from './materialColumns';
+import { MaterialRemoval } from './MaterialRemoval';
+import { MaterialUpload } from './MaterialUpload';
+
+interface MaterialsScreenProps {
+  readonly actor: ActorRefFrom<typeof materials>;
+}
+
+const none: Materials['courses'] = [];
+
+/** The school's materials, with the place where more are uploaded [SCREEN-150 … SCREEN-154]. */
+export function MaterialsScreen({ actor }: MaterialsScreenProps) {
+  const list = useSelector(actor, selectList);
+  const uploads = useSelector(actor, selectUploads);
+  const origins = useSelector(actor, selectOrigins);
+  const courses = useSelector(list, selectAnswerIfAny<Materials>)?.courses ?? none;
+  const columns = useMemo(
+    () =>
+      columnsOf<MaterialRow>('materials', [
+        ...materialKinds,
+        actions('act', (row) => list && <MaterialActions actor={list} {...{ row, origins }} />, {
+          width: 48,
+        }),
+      ]),
+    [list, origins],
+  );
+  const words = useMemo(() => {
+    const nameOf = (id: string) => courses.find((one) => String(one.id) === id)?.name ?? id;
+    return { label: 'title', values: { course: nameOf } };
+  }, [courses]);
+  if (list === undefined || uploads === undefined) return null;
+  return (
+    <ListScreen
+      {...{ actor: list, columns, words }}
+      choices={{ course: courses.map(({ id }) => String(id)) }}
+    >
+      <MaterialUpload {...{ actor, uploads, courses }} />
+      <MaterialRemoval actor={list} />
+    </ListScreen>
+  );
+}

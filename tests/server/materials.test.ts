@@ -1,0 +1,217 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import {
+  editMaterial,
+  materialInfo,
+  materialList,
+  removeMaterial,
+  uploadMaterial,
+} from '../../src/contract/materials';
+import { toMoment } from '../../src/domain/businessTime';
+import { materialBytes } from '../../src/domain/limits';
+import { accounts, files, materials, schools } from '../../server/db/tables';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { hearMessages } from './rig/published';
+import { addLessons, course, foreignCourse } from './scene/lessons';
+import { addPeople, anna, ben, carl, dora } from './scene/people';
+
+const subject_id = 3;
+const name = '第 6 讲 讲义 (终稿)’s.pdf';
+
+describe.each(databases)('materials on $database', (options) => {
+  let world: TestWorld;
+  const told: number[][] = [];
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addLessons(world);
+    await hearMessages(world, ({ type }, people) => {
+      if (type === 'material.changed') told.push([...people].sort());
+    });
+  });
+  beforeEach(async () => {
+    told.length = 0;
+    await world.database.transact(async (db) => {
+      await db.delete(materials);
+      await db.delete(files);
+    });
+  });
+
+  interface Sent {
+    readonly bytes?: Buffer | null;
+    readonly name?: string;
+    readonly course_id?: number;
+    readonly as?: string;
+    readonly requestId?: string;
+  }
+  function upload({ bytes = Buffer.from('%PDF'), as = anna.username, ...sent }: Sent = {}) {
+    const form = new FormData();
+    const fields = { subject_id, course_id: 0, name, ...sent };
+    for (const field of ['subject_id', 'course_id', 'name'] as const) {
+      form.set(field, String(fields[field]));
+    }
+    if (bytes !== null) form.set('file', new Blob([new Uint8Array(bytes)]), 'other.exe');
+    return world.post(uploadMaterial, form, {
+      as,
+      ...(sent.requestId && { requestId: sent.requestId }),
+    });
+  }
+  const added = async (sent: Sent = {}) =>
+    uploadMaterial.answer.parse((await upload(sent)).data).material_id;
+  const list = (asked: object = {}, as = anna.username) =>
+    world.ask(materialList, { subject_id, page: 1, page_size: 20, ...asked }, { as });
+  const names = async (asked: object = {}, as = anna.username) =>
+    (await list(asked, as)).list.map((row) => row.name);
+  const remove = (material_id: number, as = anna.username) =>
+    world.send(removeMaterial, { subject_id, material_id }, { as });
+  const kept = async () => ({
+    rows: await world.database.query.$count(materials),
+    files: await world.database.query.$count(files),
+    bytes: (await readdir(join(world.dataDir, 'files')).catch(() => [])).length,
+  });
+
+  it('[ROLE-026] [CALL-152] [ENTITY-025] keeps what is uploaded, and shows it to the school alone', async () => {
+    const material_id = await added({ course_id: course.id });
+    const row = {
+      ...{ material_id, name, size: 4, uploaded_at: toMoment(today), uploader_name: anna.realName },
+      ...{ course_id: course.id, course_name: 'Writing', description: '', is_own: true },
+    };
+    const { list: rows, total, courses } = await list();
+    expect({ rows, total }).toEqual({ rows: [expect.objectContaining(row)], total: 1 });
+    expect(courses).toContainEqual({ id: course.id, name: 'Writing' });
+    expect((await list({}, ben.username)).list[0]).toMatchObject({ ...row, is_own: false });
+    expect(await names({}, carl.username)).toEqual([]);
+    const foreign = { subject_id, material_id };
+    expect((await world.send(materialInfo, foreign, { as: carl.username })).code).toBe(
+      codes.absent,
+    );
+    expect((await world.ask(materialInfo, foreign, { as: ben.username })).name).toBe(name);
+    await expect.poll(() => told).toEqual([[anna.id, ben.id, dora.id]]);
+  });
+
+  it('[SCREEN-153] answers the bytes under their own name, of which a browser runs nothing', async () => {
+    const bytes = Buffer.from('%PDF-1.4 \u4f60\u597d');
+    const material_id = await added({ bytes });
+    const { address } = await world.ask(
+      materialInfo,
+      { subject_id, material_id },
+      { as: anna.username },
+    );
+    const response = await fetch(`${world.server(0)}${address}`);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const disposition = response.headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^inline; filename\*=UTF-8''[\w%.!~-]+$/);
+    expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(name);
+    const renamed = address.replace(/[^/]+$/, 'other.pdf');
+    expect((await fetch(`${world.server(0)}${renamed}`)).status).toBe(404);
+    await added({ name: 'notes.txt' });
+    const [notes] = (await list({ keyword: 'notes' })).list;
+    const text = await fetch(`${world.server(0)}${notes?.address ?? ''}`);
+    expect(text.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('searches, filters and sorts', async () => {
+    await added({ name: 'b.txt', bytes: Buffer.alloc(9), course_id: course.id });
+    await added({ name: 'a.txt', bytes: Buffer.alloc(3) });
+    expect(await names()).toEqual(['a.txt', 'b.txt']);
+    expect(await names({ sort: 'size', order: 'desc' })).toEqual(['b.txt', 'a.txt']);
+    expect(await names({ sort: 'name' })).toEqual(['a.txt', 'b.txt']);
+    expect(await names({ course_id: course.id })).toEqual(['b.txt']);
+    expect(await names({ keyword: 'A.TX' })).toEqual(['a.txt']);
+    expect(await names({ page: 2, page_size: 1 })).toEqual(['b.txt']);
+  });
+
+  it.each([
+    ['a program', { name: 'a.exe' }, 'materialType'],
+    ['a page that could run', { name: 'a.html' }, 'materialType'],
+    ['no name', { name: ' ' }, 'required'],
+    ['an empty file', { bytes: Buffer.alloc(0) }, 'empty'],
+    ['no file', { bytes: null }, 'required'],
+  ])('refuses %s, and keeps nothing', async (_, sent, rule) => {
+    const before = await kept();
+    const refused = await upload(sent);
+    expect(refused.code).toBe(codes.badPayload);
+    expect(refused.data).toMatchObject({ issues: [{ rule }] });
+    expect(await kept()).toEqual(before);
+  });
+
+  it('[VALID-094] [CONST-011] takes up to 50 MB, to the byte', async () => {
+    expect((await upload({ bytes: Buffer.alloc(materialBytes) })).code).toBe(codes.success);
+    const before = await kept();
+    const refused = await upload({ bytes: Buffer.alloc(materialBytes + 1) });
+    expect(refused.data).toEqual({ issues: [{ field: 'file', rule: 'tooLarge' }] });
+    expect(refused.message).toContain('50 MB');
+    expect(await kept()).toEqual(before);
+  });
+
+  it('keeps one file for one request id', async () => {
+    const requestId = 'material-material-1';
+    const [first, again] = [await upload({ requestId }), await upload({ requestId })];
+    expect(again.body).toBe(first.body);
+    expect(await kept()).toMatchObject({ rows: 1, files: 1 });
+  });
+
+  it('[CALL-153] [SCREEN-154] deletes one’s own once, with its bytes, and nothing of colleagues', async () => {
+    const before = await kept();
+    const id = await added();
+    const { address } = await world.ask(
+      materialInfo,
+      { subject_id, material_id: id },
+      { as: anna.username },
+    );
+    for (const other of [ben.username, carl.username]) {
+      expect((await remove(id, other)).code).toBe(codes.absent);
+    }
+    const both = await Promise.all([remove(id), remove(id)]);
+    expect(both.map(({ code }) => code).sort()).toEqual([codes.success, codes.absent].sort());
+    expect(await kept()).toEqual(before);
+    expect((await fetch(`${world.server(0)}${address}`)).status).toBe(404);
+  });
+
+  it('[ENTITY-025] its uploader says what it is for, and where it belongs', async () => {
+    const material_id = await added();
+    const edit = (asked: object, as = anna.username) =>
+      world.send(
+        editMaterial,
+        { subject_id, material_id, course_id: course.id, description: ' For lesson 6 ', ...asked },
+        { as },
+      );
+    expect((await edit({}, ben.username)).code).toBe(codes.absent);
+    expect((await edit({ course_id: foreignCourse.id })).code).toBe(codes.absent);
+    const long = { subject_id: '3', material_id: String(material_id), course_id: '0' };
+    const tooLong = new URLSearchParams({ ...long, description: 'x'.repeat(501) });
+    const refused = await world.post(editMaterial, tooLong, { as: anna.username });
+    expect(refused.code).toBe(codes.badPayload);
+    expect((await edit({})).code).toBe(codes.success);
+    const said = { description: 'For lesson 6', course_id: course.id };
+    expect((await list()).list).toMatchObject([said]);
+    await edit({ course_id: 0, description: '' });
+    expect((await list()).list).toMatchObject([{ description: '', course_id: null }]);
+  });
+
+  it('[ROLE-064] [SIDE-013] is closed without the permission, and where the data come from elsewhere', async () => {
+    const all = () =>
+      Promise.all([
+        world.send(materialList, { subject_id, page: 1, page_size: 20 }, { as: anna.username }),
+        upload(),
+        remove(1),
+      ]).then((answers) => answers.map(({ code }) => code));
+    const grant = (dataSource: number, permissions: string[]) =>
+      world.database.transact(async (db) => {
+        await db.update(schools).set({ dataSource }).where(eq(schools.id, anna.schoolId));
+        await db.update(accounts).set({ permissions }).where(eq(accounts.id, anna.id));
+      });
+    const forbidden = Array<number>(3).fill(codes.forbidden);
+    await grant(2, ['infoManagerPermission']);
+    expect(await all()).toEqual(forbidden);
+    await grant(1, []);
+    expect(await all()).toEqual(forbidden);
+    await grant(1, ['infoManagerPermission']);
+    expect((await all())[0]).toBe(codes.success);
+  });
+});
