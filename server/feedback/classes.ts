@@ -24,7 +24,7 @@ import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen, isSeen } from '../students/seen';
 import { demandNobodyElse } from './othersNamed';
-import { demandOwnImages, imagesOf } from './ownImages';
+import { demandOwnImages, imagesOf } from '../files/ownImages';
 
 interface Own {
   readonly accountId: number;

@@ -17,7 +17,7 @@ import { headquartersFeedbacks, questions } from '../db/tables';
 import { listed, pageOf, total } from '../page';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandOwnImages, imagesOf } from './ownImages';
+import { demandOwnImages, imagesOf } from '../files/ownImages';
 
 /** What an account has sent to headquarters in a subject, as a condition. */
 function isOwn(accountId: number, subjectId: number) {

@@ -15,8 +15,16 @@ export const filesPath = '/files';
 /** More would eat the memory of who looks at it: a picture of a few bytes may claim any size. */
 const mostPixels = 50_000_000;
 
-function refuse(rule: 'required' | 'imageType' | 'tooLarge'): never {
-  const words = { key: `file.${rule}`, values: { most: avatarBytes / 1024 / 1024 } };
+/** What an image has to be for its use, and how many bytes it may have. */
+interface ImageRule {
+  readonly errorOf: (image: { type: string; size: number }) => 'imageType' | 'tooLarge' | null;
+  readonly most: number;
+}
+
+const avatarRule: ImageRule = { errorOf: avatarError, most: avatarBytes };
+
+function refuse(rule: 'required' | 'imageType' | 'tooLarge', bytes: number): never {
+  const words = { key: `file.${rule}`, values: { most: bytes / 1024 / 1024 } };
   throw new Refusal('badPayload', words, { issues: [{ field: 'image', rule }] });
 }
 
@@ -26,14 +34,17 @@ export function namedFile(id: string, name: string): string {
 }
 
 /** The picture that was sent, or a refusal: by the rules of the domain, and by what the bytes are. */
-function demandImage(file: UploadedFile | null): { bytes: Buffer; image: Image } {
-  if (file === null) return refuse('required');
+function demandImage(
+  file: UploadedFile | null,
+  { errorOf, most }: ImageRule,
+): { bytes: Buffer; image: Image } {
+  if (file === null) return refuse('required', most);
   const image = readImage(file.bytes);
-  const error = avatarError({ type: image?.type ?? '', size: file.bytes.length });
-  if (error !== null) return refuse(error);
-  if (image === null) return refuse('imageType');
-  if (image.width < 1 || image.height < 1) return refuse('imageType');
-  if (image.width * image.height > mostPixels) return refuse('tooLarge');
+  const error = errorOf({ type: image?.type ?? '', size: file.bytes.length });
+  if (error !== null) return refuse(error, most);
+  if (image === null) return refuse('imageType', most);
+  if (image.width < 1 || image.height < 1) return refuse('imageType', most);
+  if (image.width * image.height > mostPixels) return refuse('tooLarge', most);
   return { bytes: file.bytes, image };
 }
 
@@ -63,9 +74,12 @@ export async function keepFile(
   return id;
 }
 
-/** Keeps the picture of a call, and returns the address under which it can be seen. */
-export async function saveImage(request: Request<unknown>): Promise<string> {
-  const { bytes, image } = demandImage(request.file);
+/** Keeps the picture of a call, by the rules of its use, and returns the address under which it can be seen. */
+export async function saveImage(
+  request: Request<unknown>,
+  rule: ImageRule = avatarRule,
+): Promise<string> {
+  const { bytes, image } = demandImage(request.file, rule);
   return `${filesPath}/${await keepFile(request, { bytes, type: image.type })}`;
 }
 

@@ -16,11 +16,13 @@ const policyOf = (type: string) =>
     ? "frame-ancestors 'self'"
     : "default-src 'none'; frame-ancestors 'none'; sandbox";
 
+const percent = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+
 /** Its name as headers say it, in any script (RFC 8187). */
 const dispositionOf = (name: string | null) =>
   name === null
     ? 'inline'
-    : `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, escape)}`;
+    : `inline; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`;
 
 /** Serves uploaded files: whatever they hold, a browser runs nothing of it. */
 export function serveFiles(app: FastifyInstance, database: Database, store: Files): void {

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gte, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { homeSummary } from '../../src/contract/home';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import { mistakeDays } from '../../src/domain/home';
@@ -7,15 +7,7 @@ import { type HealthLevel, healthLevels } from '../../src/domain/students';
 import { scoreWarningAt } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
 import { statement } from '../db/statement';
-import {
-  answers,
-  courseListings,
-  courses,
-  listings,
-  questions,
-  students,
-  supervisionFreezes,
-} from '../db/tables';
+import { answers, courseListings, courses, listings, questions, students } from '../db/tables';
 import { settle } from '../homework/settle';
 import { countStandings } from '../homework/standings';
 import { arrangedBy, isOwnCourse } from '../lessons/ownCourses';
@@ -23,10 +15,16 @@ import { isDoneToday } from '../rewards/onceADay';
 import { type Handler, serve } from '../serve';
 import { lists } from '../students/filters';
 import { isSeen } from '../students/seen';
+import { askedExam, isFrozenForScores, lacksScore } from '../supervision/missingScores';
 import type { Desk } from './waiting/things';
 
 const accountId = sql.placeholder('accountId');
 const subjectId = sql.placeholder('subjectId');
+const exam = {
+  exam: sql.placeholder('exam'),
+  since: sql.placeholder('since'),
+  remindedOn: sql.placeholder('remindedOn'),
+};
 
 /** How many wrong answers the students gave in the last 7 days: what the answer history shows of them. */
 function countMistakes(db: Queries) {
@@ -64,22 +62,8 @@ const health = sql<Record<HealthLevel, number>>`json_build_object(${sql.join(
   sql`, `,
 )})`;
 
-const counted = (condition: ReturnType<typeof sql>) =>
+const counted = (condition: SQL) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-
-/** Whether functions of a student are frozen for want of scores. */
-const isFrozenForScores = (db: Queries) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(supervisionFreezes)
-      .where(
-        and(
-          eq(supervisionFreezes.studentId, students.id),
-          eq(supervisionFreezes.reason, 'scoresMissing'),
-        ),
-      ),
-  );
 
 /** The numbers of students are of the list that they open: trial, non-supervised and hidden ones do not count. */
 const selectNumbers = statement('home.numbers', (db) =>
@@ -89,6 +73,7 @@ const selectNumbers = statement('home.numbers', (db) =>
       activeToday: counted(sql`${gte(students.lastActiveAt, sql.placeholder('today'))}`),
       health,
       frozen: counted(isFrozenForScores(db)),
+      withoutScore: counted(lacksScore(db, exam)),
       assigned: countAssigned(db),
       mistakes: sql<number>`(${countMistakes(db)})`.mapWith(Number),
     })
@@ -101,7 +86,7 @@ const selectNumbers = statement('home.numbers', (db) =>
 async function numbersOf(db: Queries, desk: Desk, now: Date) {
   const today = startOfDay(now).toISOString();
   const mistakesFrom = startOfDay(now, 1 - mistakeDays).toISOString();
-  const [row] = await selectNumbers(db, { ...desk, today, mistakesFrom });
+  const [row] = await selectNumbers(db, { ...desk, today, mistakesFrom, ...askedExam(now) });
   if (row === undefined) throw new Error('counting gives a row');
   return row;
 }
@@ -124,9 +109,8 @@ export const summaryHandlers: readonly Handler[] = [
         coins: welcomeGift,
         is_taken: await isDoneToday(db, desk.accountId, 'welcomeGift', now),
       },
-      // No score is entered here yet, so that everybody's is missing while it is asked for.
       score_warning: scoreWarningAt(now, {
-        notEntered: numbers.students,
+        notEntered: numbers.withoutScore,
         frozen: numbers.frozen,
       }),
       as_of: toMoment(now),

@@ -4,6 +4,8 @@ import { hiddenScoreLabels } from '../db/tables';
 import type { Area } from '../area';
 import { type Handler, serve } from '../serve';
 import { bit } from '../wire';
+import { enterHandlers } from './enter';
+import { listHandlers } from './lists';
 
 const handlers: readonly Handler[] = [
   serve(menuLabel, async ({ session, db }) => {
@@ -23,4 +25,4 @@ const handlers: readonly Handler[] = [
   }),
 ];
 
-export const area: Area = { handlers };
+export const area: Area = { handlers: [...handlers, ...enterHandlers, ...listHandlers] };

@@ -8,6 +8,7 @@ import { hasFeature } from '../shell/schoolFeature';
 import { demandSeen } from '../students/seen';
 import { freezesOf } from './freeze';
 import { dialogueHandlers } from './dialogues';
+import { followAllScores } from './missingScores';
 import { followProfiles } from './profiles';
 import { remindOfScores } from './scoreReminders';
 
@@ -44,6 +45,7 @@ export const area: Area = {
     pace: 60_000,
     async run(database, now) {
       await followProfiles(database, now);
+      await followAllScores(database, now);
       await remindOfScores(database, now);
     },
   },

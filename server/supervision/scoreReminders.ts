@@ -2,15 +2,16 @@ import { and, count, eq } from 'drizzle-orm';
 import { businessDay } from '../../src/domain/businessTime';
 import { scoreReminderOn } from '../../src/domain/supervision';
 import type { Database } from '../db/database';
-import { accounts, listings } from '../db/tables';
+import { accounts, listings, students } from '../db/tables';
 import { writeMessages } from '../messages/write';
 import { lists } from '../students/filters';
+import { askedExam, lacksScore } from './missingScores';
 
 const topics = { midterm: 'midtermScoresDue', final: 'finalScoresDue' } as const;
 
 /**
- * Tells every analyst, on the days that `scoreReminderOn` names, of how many own students no score is entered. As long as
- * none can be entered here, that is all of them.
+ * Tells every analyst, on the days that `scoreReminderOn` names, of how many own students no score is entered.
+ * Who has entered all is left in peace.
  */
 export async function remindOfScores(database: Database, now: Date): Promise<void> {
   const reminder = scoreReminderOn(now);
@@ -21,7 +22,8 @@ export async function remindOfScores(database: Database, now: Date): Promise<voi
       .select({ accountId: accounts.id, subjects: accounts.subjects, count: count() })
       .from(listings)
       .innerJoin(accounts, eq(accounts.id, listings.accountId))
-      .where(and(lists.responsible, eq(accounts.isDisabled, false)))
+      .innerJoin(students, eq(students.id, listings.studentId))
+      .where(and(lists.responsible, eq(accounts.isDisabled, false), lacksScore(db, askedExam(now))))
       .groupBy(accounts.id);
     await writeMessages(
       db,

@@ -4,7 +4,15 @@ import { z } from 'zod';
 import { healthDirections } from '../../src/domain/foundation';
 import { finishEvaluation } from '../approvals/application';
 import type { Database, Queries } from '../db/database';
-import { enrolments, homeworkPersons, students, workOrders } from '../db/tables';
+import {
+  accounts,
+  enrolments,
+  examAbsences,
+  homeworkPersons,
+  scores,
+  students,
+  workOrders,
+} from '../db/tables';
 import { assessHealth, finishRemedialCourse } from '../foundation/health';
 import { assignRestart, confirmRestart, regrade } from '../foundation/learning';
 import { finishAdaptive, leaveCourse } from '../homework/handIn';
@@ -13,6 +21,7 @@ import { freezeBySystem, liftSystemFreeze } from '../rewards/freezing';
 import type { Clock } from '../settings';
 import { tellOfStudent } from '../students/seen';
 import { happenToSupervision } from '../supervision/freeze';
+import { askedExam } from '../supervision/missingScores';
 import { followProfiles } from '../supervision/profiles';
 import { remindOfScores } from '../supervision/scoreReminders';
 import { handleWorkOrder } from '../workOrders/handle';
@@ -129,7 +138,19 @@ export function serveLives(app: FastifyInstance, { database, clock }: Parts): vo
   life(
     'supervision/scores',
     z.strictObject({ ...student, type: z.enum(['scores.missed', 'scores.submitted']) }),
-    (db, { student_id, type }, now) => happenToSupervision(db, student_id, { type }, now),
+    async (db, { student_id: studentId, type }, now) => {
+      const { exam, remindedOn } = askedExam(now);
+      if (type === 'scores.missed') {
+        const ofExam = and(eq(scores.studentId, studentId), eq(scores.examType, exam));
+        await db.delete(scores).where(ofExam);
+        await db.delete(examAbsences).where(eq(examAbsences.studentId, studentId));
+      } else {
+        const [someone] = await db.select({ id: accounts.id }).from(accounts).limit(1);
+        const row = { studentId, remindedOn, reason: 'Moved', at: now };
+        await db.insert(examAbsences).values({ ...row, accountId: someone?.id ?? 0 });
+      }
+      await happenToSupervision(db, studentId, { type }, now);
+    },
   );
   app.post('/test/supervision/remind', async () => {
     await remindOfScores(database, clock.now());

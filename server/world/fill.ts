@@ -20,6 +20,7 @@ import { fillMessages } from './fillMessages';
 import { fillPeople } from './fillPeople';
 import { fillPlans } from './fillPlans';
 import { fillRewards } from './fillRewards';
+import { fillScores } from './fillScores';
 import { fillSupervision } from './fillSupervision';
 import { fillWorkOrders } from './fillWorkOrders';
 import { homeworkStory } from './homework/story';
@@ -87,6 +88,7 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   await fillFeedback(db, today, randomOf(seed + 2));
   await fillRewards(db, rewardStory(answers, today, random));
   await fillHighlights(db, today);
+  await fillScores(db, today, randomOf(seed + 3));
   await db
     .insert(tables.worldFacts)
     .values({ name: 'story', value: { seed, today: today.toISOString() } });

@@ -5,10 +5,8 @@ import * as tables from '../db/tables';
 import { accountId } from './accountId';
 import { students } from './content/people';
 import type { Health, Student } from './content/types';
+import { withoutScores } from './fillScores';
 import { insertAll } from './insert';
-
-/** Whose mid-term or final scores were not submitted in time. */
-const withoutScores = [10013, 10021, 10047];
 
 /** The scores of each health, lowest and how many there are. */
 const scores: Readonly<Partial<Record<Health, readonly [number, number]>>> = {

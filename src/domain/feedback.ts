@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { businessDay, fromWallTime, timeTyped, toMoment } from './businessTime';
+import { imageErrors } from './images';
 import { feedbackImages } from './limits';
 import { day, filledIn, moment, typedDay } from './moment';
 import { namedStudent } from './students';
@@ -182,13 +183,7 @@ export function feedbackImageErrors(
   files: readonly { type: string; size: number }[],
   room: number,
 ) {
-  let left = room;
-  return files.map((file) => {
-    const error = feedbackImageError(file);
-    if (error !== null) return error;
-    left -= 1;
-    return left < 0 ? 'tooMany' : null;
-  });
+  return imageErrors(files, room, feedbackImageError);
 }
 
 /** The pictures with one of them at another place, counted from 0. */

@@ -99,8 +99,20 @@ export const scoreReminders = [
 ] as const;
 /** Days from the reminder until functions freeze [CONST-052]. */
 export const scoreSubmissionDays = 14;
+/** An exam counts for a reminder if it was sat at most so many days before it. */
+export const scoreTermDays = 60;
 /** Days before the freeze on which analysts are reminded of scores, the first reminder's among them. */
 export const scoreReminderDays: readonly number[] = [scoreSubmissionDays, 7, 1];
+
+/** Images of a score: the size of each, and how many of each use [CONST-012 … CONST-014]. */
+export const scoreImages = { bytes: 8 * mebibyte, proofs: 2, papers: 12 } as const;
+/** The full marks of an exam, in senior school and before [CONST-017]. */
+export const fullScores = {
+  junior: { minimum: 0, maximum: 150 },
+  senior: { minimum: 60, maximum: 255 },
+} as const;
+/** How many may sit an exam, and how far ranks go [CONST-018]. */
+export const examineesRange = { minimum: 1, maximum: 100_000 } as const;
 
 /** Rows [CONST-058, CONST-059]. */
 export const workOrderPageSize = 10;

@@ -5,6 +5,7 @@ import {
   scoreReminderDays,
   scoreReminders,
   scoreSubmissionDays,
+  scoreTermDays,
   tooFastBands,
   tooFastSeconds,
 } from './limits';
@@ -68,7 +69,7 @@ export const isFrozen = (freezes: readonly Freeze[], name: SupervisionFunction) 
   freezesHolding(freezes, name).length > 0;
 
 /** When scores of an exam are asked for: from the reminder until they are due, as epoch ms. */
-interface ScoreWindow {
+export interface ScoreWindow {
   readonly exam: ScoreWarning['exam'];
   readonly from: number;
   readonly due: number;
@@ -89,16 +90,34 @@ function scoreWindows(now: Date): ScoreWindow[] {
     .toSorted((one, other) => other.from - one.from);
 }
 
+/** The window that began last: its exam is the one that scores are asked for, also after they were due. */
+export function scoreWindowAt(now: Date): ScoreWindow {
+  const begun = scoreWindows(now).find(({ from }) => from <= now.getTime());
+  if (begun === undefined) throw new Error('a window of the last year has begun');
+  return begun;
+}
+
+/** The first day on which an exam may have been sat to count for a window. */
+export const examsSince = ({ from }: ScoreWindow): string =>
+  businessDay(new Date(from - scoreTermDays * dayLength));
+
 /** The last moment up to which scores were due: so many days after the latest reminder. */
 export function lastScoresDue(now: Date): Date {
   const dues = scoreWindows(now).map(({ due }) => due);
   return new Date(Math.max(...dues.filter((due) => due <= now.getTime())));
 }
 
+/** The exam that scores are asked for, the last day to enter them, and how many days are left; below 0 afterwards. */
+export function askedAt(now: Date) {
+  const { exam, due } = scoreWindowAt(now);
+  const lastDay = new Date(due - dayLength);
+  const left = Math.round((lastDay.getTime() - startOfDay(now).getTime()) / dayLength);
+  return { exam, due_on: businessDay(lastDay), days_left: left };
+}
+
 /** What analysts are reminded of on a day: the exam, and in how many days functions freeze; null on most days. */
 export function scoreReminderOn(now: Date) {
-  const begun = scoreWindows(now).find(({ from }) => from <= now.getTime());
-  if (begun === undefined) return null;
+  const begun = scoreWindowAt(now);
   const days = Math.round((begun.due - startOfDay(now).getTime()) / dayLength);
   return scoreReminderDays.includes(days) ? { exam: begun.exam, days } : null;
 }
@@ -111,15 +130,6 @@ export function scoreWarningAt(
   now: Date,
   { notEntered, frozen }: { readonly notEntered: number; readonly frozen: number },
 ): ScoreWarning | null {
-  const begun = scoreWindows(now).find(({ from }) => from <= now.getTime());
-  if (begun === undefined) return null;
-  const missing = now.getTime() < begun.due ? notEntered : frozen;
-  if (missing === 0) return null;
-  const lastDay = new Date(begun.due - dayLength);
-  return {
-    exam: begun.exam,
-    due_on: businessDay(lastDay),
-    days_left: Math.round((lastDay.getTime() - startOfDay(now).getTime()) / dayLength),
-    missing_count: missing,
-  };
+  const missing = now.getTime() < scoreWindowAt(now).due ? notEntered : frozen;
+  return missing === 0 ? null : { ...askedAt(now), missing_count: missing };
 }

@@ -11,6 +11,7 @@ import { classEvaluationRow } from '../../src/domain/classEvaluation';
 import { customizedRow } from '../../src/domain/studyPlan';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import { classFeedbackRow } from '../../src/domain/feedback';
+import { scoreRow } from '../../src/domain/scores';
 import { crystalRecord } from '../../src/domain/crystals';
 import { ownCoinRecord } from '../../src/domain/ownCoins';
 import { propGrantRow } from '../../src/domain/props';
@@ -39,6 +40,8 @@ async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
     'rewards',
     'foundation',
     'feedback',
+    'scores',
+    'shell',
   ];
   const resources = Object.fromEntries(
     areas.map((area) => [area, files[`../../locales/${language}/${area}.json`] ?? {}]),
@@ -128,6 +131,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   classFeedbackRows: samplesOf(classFeedbackRow),
   coinRecordRows: samplesOf(coinRecord),
   ownCoinRows: samplesOf(ownCoinRecord),
+  scoreRows: samplesOf(scoreRow),
   crystalRecordRows: samplesOf(crystalRecord),
   propGrantRows: samplesOf(propGrantRow),
   foundationRows: samplesOf(foundationStudentRow),

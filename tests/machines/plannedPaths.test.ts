@@ -101,6 +101,10 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   subjectiveGrading: [
     'swap branches subjectiveGrading.loading|xstate.done.actor.0.subjectiveGrading.loading|1',
   ],
+  // Whether it is named is decided at once, and leads on to the same state.
+  scoreDetail: ['retarget scoreDetail.loadFailed|load.retried|0'],
+  // An address names a score or a student, never both.
+  scoreRecord: ['swap branches scoreRecord.opening|always|0'],
   // The chart's own test looks at what is asked for then.
   studentSearch: [
     'retarget studentSearch.open.failed|search.retried|0',

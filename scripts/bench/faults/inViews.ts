@@ -187,7 +187,7 @@ export const inViews: readonly HeldFault[] = [
     'disabled={false}',
   ),
   heldBy(
-    'feedback/PlacedPicture.tsx',
+    'parts/images/PlacedPicture.tsx',
     'feedback/gallery classWriting',
     'the last picture can be moved on',
     'disabled={!mayMove || isLast}',

@@ -13,6 +13,7 @@ import { materials } from './materials';
 import { messages } from './messages';
 import { reports } from './reports';
 import { rewards } from './rewards';
+import { scores } from './scores';
 import { shell } from './shell';
 import { students } from './students';
 import { supervision } from './supervision';
@@ -37,6 +38,7 @@ export const areas: readonly Area[] = [
   materials,
   rewards,
   foundation,
+  scores,
   supervision,
   toBeBuilt,
 ];

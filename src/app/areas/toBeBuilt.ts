@@ -24,7 +24,5 @@ export const toBeBuilt: Area = {
     '/examAnalysis/examAnalysisReport': {},
     '/examAnalysis/examAnalysisAppendix': {},
     '/examAnalysis/examAnalysisKmap': {},
-    '/score/index': { entry: 'score' },
-    '/score/record': {},
   },
 };

@@ -22,6 +22,7 @@ import { crystalRecord } from '../../domain/crystals';
 import { ownCoinRecord } from '../../domain/ownCoins';
 import { propGrantRow } from '../../domain/props';
 import { coinRecord } from '../../domain/rewards';
+import { scoreRow } from '../../domain/scores';
 import { studentRow } from '../../domain/students';
 import { customizedRow } from '../../domain/studyPlan';
 import { csvLines, csvText } from '../../services/csv';
@@ -53,6 +54,7 @@ import { crystalRecordColumns } from '../../ui/rewards/crystalColumns';
 import { ownCoinColumns } from '../../ui/rewards/ownCoinColumns';
 import { propGrantColumns } from '../../ui/rewards/propColumns';
 import { behaviourColumns } from '../../ui/parts/behaviour/behaviourColumns';
+import { scoreColumns } from '../../ui/scores/scoreColumns';
 import { customizedColumns } from '../../ui/students/customizedColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
@@ -227,6 +229,11 @@ const writers: Readonly<Record<string, Writer>> = {
     row: crystalRecord,
     columns: crystalRecordColumns,
     title: (t) => t('tab.crystalRecords'),
+  }),
+  scoreRows: writerOf({
+    row: scoreRow,
+    columns: scoreColumns,
+    title: (t) => t('title'),
   }),
   propGrantRows: writerOf({
     row: propGrantRow,

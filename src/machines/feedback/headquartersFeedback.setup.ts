@@ -22,12 +22,8 @@ import type { Failure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
-import {
-  type ImagePlace,
-  type ImageUploaded,
-  imageUpload,
-  type PicturesCounted,
-} from './imageUpload';
+import type { ImageUploaded, PicturesCounted } from '../parts/imageUpload';
+import { type ImagePlace, imageUpload } from './imageUpload';
 import { type RecordChosen, recordOffer } from './recordOffer';
 import { remote } from '../parts/remote';
 import { currentRequestId, selectIsInDoubt, type Sending, sendingActions } from '../parts/sending';
@@ -65,8 +61,8 @@ type Event =
   | { type: 'switch.confirmed' }
   | { type: 'switch.cancelled' }
   | RecordChosen
-  | ImageUploaded
-  | PicturesCounted
+  | ImageUploaded<ImagePlace>
+  | PicturesCounted<ImagePlace>
   | { type: 'image.removed'; place: ImagePlace; address: string }
   | { type: 'image.moved'; address: string; place: number }
   | { type: 'submit.confirmed' }

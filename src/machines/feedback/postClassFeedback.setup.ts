@@ -28,7 +28,8 @@ import type { Failure } from '../parts/failure';
 import { remote } from '../parts/remote';
 import { currentRequestId, selectIsInDoubt, type Sending, sendingActions } from '../parts/sending';
 import { feedbackLink } from './feedbackLink';
-import { type ImageUploaded, imageUpload } from './imageUpload';
+import type { ImageUploaded } from '../parts/imageUpload';
+import { type ImagePlace, imageUpload } from './imageUpload';
 
 export interface PostClassInput {
   readonly subjectId: number;
@@ -59,7 +60,7 @@ type Event =
   | { type: 'submit.confirmed' }
   | { type: 'names.confirmed' }
   | { type: 'load.retried' }
-  | ImageUploaded
+  | ImageUploaded<ImagePlace>
   | { type: 'image.removed'; address: string }
   | { type: 'image.moved'; address: string; place: number };
 

@@ -182,6 +182,7 @@ export const foundationMode = modeSetup.createMachine({
 
 type Snapshot = SnapshotFrom<typeof foundationMode>;
 
+export const selectStudentId = ({ context }: Snapshot) => context.studentId;
 /** The stage that the tab shows. */
 export const selectStage = (snapshot: Snapshot) =>
   stageOf(

@@ -164,6 +164,7 @@ function isAssignable({ status, is_supervised: isSupervised, freezes }: Foundati
 
 type Snapshot = SnapshotFrom<typeof restartAssignment>;
 
+export const selectStudentId = ({ context }: Snapshot) => context.studentId;
 /** What the part of the tab shows. */
 export const selectStage = (snapshot: Snapshot) =>
   stageOf(snapshot, ['loading', 'loadFailed', 'confirming', 'assigning', 'reminding'], 'ready');

@@ -215,6 +215,7 @@ export const levelChange = levelSetup.createMachine({
 
 type Snapshot = SnapshotFrom<typeof levelChange>;
 
+export const selectStudentId = ({ context }: Snapshot) => context.studentId;
 /** The stage that the dialog shows. */
 export const selectStage = (snapshot: Snapshot) =>
   stageOf(

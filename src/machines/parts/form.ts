@@ -42,6 +42,8 @@ export interface FormDefinition<
   readonly keepsDraft?: boolean;
   /** Whether a field shows its error once it is left; otherwise at the submit. */
   readonly saysWhenLeft?: boolean;
+  /** Whether others add to fields that are lists, by `item.added`. */
+  readonly takesItems?: boolean;
 }
 
 interface KindsOf<
@@ -182,6 +184,7 @@ export function form<
   renewal,
   keepsDraft,
   saysWhenLeft,
+  takesItems,
 }: FormDefinition<Values, Sent, Scope, C>) {
   type K = KindsOf<Values, Sent, Scope, C>;
   const nobody: Work<SubmissionOf<K>, AnswerOf<C>> = () =>
@@ -198,5 +201,6 @@ export function form<
     renewal: renewal ?? null,
     hasDraft: keepsDraft ?? false,
     saysWhenLeft: saysWhenLeft ?? true,
+    takesItems: takesItems ?? false,
   });
 }

@@ -119,5 +119,6 @@ export const selectPlanForm = ({ children }: Snapshot) => children.form;
 /** Whether the plan may be changed now. */
 export const selectMayPlan = (snapshot: Snapshot) => snapshot.can({ type: 'plan.requested' });
 /** Why functions of the student's supervision are frozen; none before it is known. */
+export const selectStudentId = ({ context }: Snapshot) => context.payload.student_id;
 export const selectFreezes = ({ context }: Snapshot) => context.answer?.freezes ?? none;
 const none: readonly never[] = [];

@@ -22,7 +22,8 @@ import { SelectField } from '../parts/form/SelectField';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { TextField } from '../parts/form/TextField';
 import { FeedbackFailure } from './FeedbackFailure';
-import { ImagesField } from './ImagesField';
+import { mostImages } from '../../machines/feedback/imageUpload';
+import { ImagesField } from '../parts/images/ImagesField';
 import { ShareField, StarsField } from './FigureFields';
 
 interface ClassFeedbackFormProps {
@@ -94,6 +95,7 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
         <ImagesField
           actor={upload}
           place="images"
+          most={mostImages.images}
           addresses={images}
           disabled={isBusy}
           fault={errors['images']}

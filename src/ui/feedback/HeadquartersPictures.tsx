@@ -7,8 +7,8 @@ import {
   selectImages,
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
-import type { ImagePlace } from '../../machines/feedback/imageUpload';
-import { ImagesField } from './ImagesField';
+import { type ImagePlace, mostImages } from '../../machines/feedback/imageUpload';
+import { ImagesField } from '../parts/images/ImagesField';
 
 interface HeadquartersPicturesProps {
   readonly actor: ActorRefFrom<typeof headquartersFeedback>;
@@ -22,7 +22,7 @@ export function HeadquartersPictures({ actor, isBusy }: HeadquartersPicturesProp
   const coverUpload = useSelector(actor, selectCover);
   const imageUpload = useSelector(actor, selectImages);
   const common = (place: ImagePlace) => ({
-    ...{ place, disabled: isBusy, fault: errors[place] },
+    ...{ place, most: mostImages[place], disabled: isBusy, fault: errors[place] },
     onRemove: (address: string) => actor.send({ type: 'image.removed', place, address }),
   });
   return (

@@ -6,14 +6,12 @@ import type { ActorRefFrom } from 'xstate';
 import type { Attention } from '../../domain/home';
 import { type home, selectBlocks, selectIsReminderBusy } from '../../machines/home/home';
 import { PageHead } from '../parts/PageHead';
-import { WhenBuilt } from '../parts/WhenBuilt';
 import { AttentionBlock } from './AttentionBlock';
 import { LessonsBlock } from './LessonsBlock';
 import { NumbersBlock } from './NumbersBlock';
 import { ReminderDialog } from './ReminderDialog';
 import { ReportsBlock } from './ReportsBlock';
 import { ScheduleBlock } from './ScheduleBlock';
-import { ScoreNote } from './ScoreNote';
 import { ScoreWarning } from './ScoreWarning';
 import { TodoBlock } from './TodoBlock';
 import { Unassigned } from './Unassigned';
@@ -27,8 +25,6 @@ interface HomeScreenProps {
 
 const large = { base: 6, lg: 4 } as const;
 const small = { base: 3, lg: 2 } as const;
-
-const scorePage = '/score/index';
 
 /** The home page: who needs a person now and what waits come first. */
 export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
@@ -49,7 +45,7 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
         action={summary && <WelcomeGift actor={actor} summary={summary} />}
       />
       {summary && <Unassigned actor={summary} />}
-      <WhenBuilt page={scorePage}>{summary && <ScoreWarning actor={summary} />}</WhenBuilt>
+      {summary && <ScoreWarning actor={summary} />}
       <Grid
         templateColumns="repeat(6, minmax(0, 1fr))"
         // On a narrow screen the schedule stands beside the to-do list, before the numbers.
@@ -75,7 +71,6 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
         <GridItem colSpan={small}>{lessons && <LessonsBlock actor={lessons} />}</GridItem>
         <GridItem colSpan={6}>{week && <WeekBlock actor={week} chart={weekChart} />}</GridItem>
       </Grid>
-      <WhenBuilt page={scorePage} before={summary && <ScoreNote actor={summary} />} />
       <ReminderDialog actor={actor} />
     </>
   );

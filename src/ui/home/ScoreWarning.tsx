@@ -37,7 +37,7 @@ export function ScoreWarning({ actor }: ScoreWarningProps) {
           ? t('warning.over', { day: day(due) })
           : t('warning.left', { day: day(due), count: left })}
       </Box>
-      <LinkButton to="/score/index" size="small">
+      <LinkButton to="/score/index?view=unsubmitted" size="small">
         {t('warning.verb')}
       </LinkButton>
     </Card>

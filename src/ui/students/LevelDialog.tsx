@@ -15,6 +15,7 @@ import {
   selectMayChange,
   selectRefusal,
   selectValues,
+  selectStudentId,
 } from '../../machines/lessons/levelChange';
 import type { LevelInfo } from '../../machines/lessons/levelChange.setup';
 import type { NamedStudent } from '../../domain/students';
@@ -41,6 +42,7 @@ const words = 'lessons:level';
 export function LevelDialog({ actor, info, student }: LevelDialogProps) {
   const { t } = useTranslation('lessons');
   const { direction } = useSelector(actor, selectValues);
+  const studentId = useSelector(actor, selectStudentId);
   const refusal = useSelector(actor, selectRefusal);
   const missing = useSelector(actor, errorOf('direction'));
   const draft = useSelector(actor, selectDraft);
@@ -90,7 +92,7 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
       }
     >
       <StudentCell student={student} />
-      <FreezeNotice freezes={info.freezes} of="levelChange" />
+      <FreezeNotice freezes={info.freezes} of="levelChange" student={studentId} />
       <LevelEvidenceTable evidence={info.evidence} />
       <BoundForm
         {...{ actor, words, id, busy, draft }}

@@ -9,6 +9,7 @@ import {
   selectFailure,
   selectInfo,
   selectStage,
+  selectStudentId,
 } from '../../machines/lessons/levelChange';
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
@@ -31,6 +32,7 @@ interface LevelPartProps {
 export function LevelPart({ actor, student }: LevelPartProps) {
   const { t } = useTranslation('lessons');
   const stage = useSelector(actor, selectStage);
+  const studentId = useSelector(actor, selectStudentId);
   const info = useSelector(actor, selectInfo);
   const failure = useSelector(actor, selectFailure);
   if (stage === 'loadFailed') {
@@ -59,7 +61,7 @@ export function LevelPart({ actor, student }: LevelPartProps) {
           </Button>
         ) : null}
       </HStack>
-      <FreezeNotice freezes={info.freezes} of="levelChange" />
+      <FreezeNotice freezes={info.freezes} of="levelChange" student={studentId} />
       <LevelEvidenceTable evidence={info.evidence} />
       <Decisions of={info.decisions} />
       {stage === 'choosing' || stage === 'saving' ? (

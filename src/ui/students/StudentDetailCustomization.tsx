@@ -8,6 +8,7 @@ import {
   selectFreezes,
   selectMayPlan,
   selectPlanForm,
+  selectStudentId,
 } from '../../machines/students/customization';
 import { Button } from '../parts/Button';
 import { useColumns } from '../parts/columns';
@@ -38,6 +39,7 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
   const { date, moment } = useDates();
   const form = useSelector(actor, selectPlanForm);
   const mayPlan = useSelector(actor, selectMayPlan);
+  const studentId = useSelector(actor, selectStudentId);
   const frozenWhy = useFrozenWhy(useSelector(actor, selectFreezes), 'customization');
   const days = useColumns(planDayColumns);
   const plans = useColumns(planColumns);
@@ -52,7 +54,7 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
         <Stack gap={6} mt={2}>
           <RecordOutdated actor={actor} />
           <Section title={t('customization.title')}>
-            <FreezeNotice freezes={freezes} of="customization" />
+            <FreezeNotice freezes={freezes} of="customization" student={studentId} />
             <Status kind={isHeld ? 'good' : 'none'}>
               {t(`customization.state.${isHeld ? 'held' : plan === null ? 'none' : 'over'}`)}
             </Status>

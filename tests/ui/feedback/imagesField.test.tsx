@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { imageUpload } from '../../../src/machines/feedback/imageUpload';
-import { ImagesField } from '../../../src/ui/feedback/ImagesField';
+import { imageUpload, mostImages } from '../../../src/machines/feedback/imageUpload';
+import { ImagesField } from '../../../src/ui/parts/images/ImagesField';
 import { show } from '../parts/show';
 
 const upload = createActor(imageUpload, { input: { place: 'images' } });
@@ -16,6 +16,7 @@ function Pictures() {
     <ImagesField
       actor={upload}
       place="images"
+      most={mostImages.images}
       addresses={addresses}
       disabled={false}
       fault={undefined}

@@ -126,16 +126,9 @@ describe('the home page on the screen', () => {
   it('[SCREEN-013] warns of scores that are due', async () => {
     await stages.answered('en');
     expect(screen.getByText(/Midterm scores of 11 students are missing/)).toBeTruthy();
-    expect(addressOf(screen.getByRole('link', { name: 'Enter scores' }))).toBe('/score/index');
-  });
-
-  it('[SCREEN-013] asks for no scores until they can be entered here, and only tells how many are missing', async () => {
-    const page = openHome('en', (address) => address !== '/score/index');
-    await page.answer('/home/summary');
-    const told = screen.getByText(/11 students have none in the portal yet/);
-    expect(told.textContent).toContain('25 Nov');
-    expect(screen.queryByText(/Midterm scores of 11 students are missing/)).toBeNull();
-    expect(screen.queryByRole('link', { name: /Enter scores/ })).toBeNull();
+    expect(addressOf(screen.getByRole('link', { name: 'Enter scores' }))).toBe(
+      '/score/index?view=unsubmitted',
+    );
   });
 
   it('[SCREEN-012] offers the gift only while it is there', async () => {

@@ -4,7 +4,7 @@ import type { FormKinds, FormParts } from './types';
 /** The form as it is filled in; a refusal stands above it until something changes. */
 export function openState<K extends FormKinds>(
   chart: FormSetup<K>,
-  { hasSubmit, hasDraft, saysWhenLeft, renewal }: FormParts<K>,
+  { hasSubmit, hasDraft, saysWhenLeft, takesItems, renewal }: FormParts<K>,
 ) {
   const next = hasSubmit ? 'submitting' : hasDraft ? 'tidying' : 'submitted';
   return chart.createStateConfig({
@@ -34,6 +34,15 @@ export function openState<K extends FormKinds>(
         'scope.renewed': {
           guard: 'isSentAnswered',
           actions: { type: 'renewScope', params: ({ event }) => ({ scope: event.scope }) },
+        },
+      }),
+      ...(takesItems && {
+        'item.added': {
+          target: '.editing',
+          actions: [
+            { type: 'addItem', params: ({ event }) => event },
+            ...(hasDraft ? ['keepDraft' as const] : []),
+          ],
         },
       }),
       ...(saysWhenLeft && {

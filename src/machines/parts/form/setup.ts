@@ -11,6 +11,7 @@ import type {
   FormOutput,
   FormParts,
   FormRenewal,
+  ItemAdded,
 } from './types';
 import { formValues } from './values';
 
@@ -40,6 +41,9 @@ export function formSetup<K extends FormKinds>(parts: FormParts<K>) {
       ...sendingActions<FormContext<K>, FormEvent<K>>(),
       restoreValues: assign(({ context }, { content }: { content: unknown }) =>
         form.restored(context, content),
+      ),
+      addItem: assign(({ context }, added: Pick<ItemAdded, 'field' | 'item'>) =>
+        form.withItem(context, added),
       ),
       renewScope: assign(({ context }, { scope }: { scope: Partial<K['scope']> }) =>
         form.renewed(context, scope),

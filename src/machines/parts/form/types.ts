@@ -75,8 +75,15 @@ export type FormEvents<Values extends object> =
   | ContentRestored
   | { type: 'submit.requested' };
 
+/** One more for a field that is a list, such as an image that was uploaded beside the form. */
+export interface ItemAdded {
+  readonly type: 'item.added';
+  readonly field: string;
+  readonly item: unknown;
+}
+
 export type FormEvent<K extends FormKinds> =
-  FormEvents<K['values']> | ScopeRenewed<Partial<K['scope']>>;
+  FormEvents<K['values']> | ScopeRenewed<Partial<K['scope']>> | ItemAdded;
 
 export interface FormOutput<K extends FormKinds> {
   readonly values: K['sent'];
@@ -104,4 +111,5 @@ export interface FormParts<K extends FormKinds> {
   readonly renewal: FormRenewal<K['scope']> | null;
   readonly hasDraft: boolean;
   readonly saysWhenLeft: boolean;
+  readonly takesItems: boolean;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { scopeIn, unansweredIn } from '../../../domain/draft';
-import type { FormContext, FormEvent, FormInput, FormKinds, FormParts } from './types';
+import type { FormContext, FormEvent, FormInput, FormKinds, FormParts, ItemAdded } from './types';
 import { errorsOf } from './errors';
 import { workflowForm } from './workflow';
 
@@ -50,5 +50,15 @@ export function formValues<K extends FormKinds>({
     return { scope, errors, begun: context.begun ?? context.scope };
   }
 
-  return { ...form, start, restored, renewed };
+  /** The values with one more in a list. */
+  function withItem(context: Context, { field, item }: Pick<ItemAdded, 'field' | 'item'>) {
+    const held = Object.entries<unknown>(context.values).find(([name]) => name === field)?.[1];
+    const none: Partial<K['values']> = {};
+    return form.revised(context, {
+      ...none,
+      ...Object.fromEntries([[field, [...z.catch(z.array(z.unknown()), []).parse(held), item]]]),
+    });
+  }
+
+  return { ...form, start, restored, renewed, withItem };
 }

@@ -1,5 +1,4 @@
 import { Stack } from '@chakra-ui/react';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type Freeze,
@@ -10,8 +9,6 @@ import {
 import { Card } from '../Card';
 import { useDates } from '../dates';
 import { askingPage } from '../../../domain/workOrders';
-import { BuiltPages } from '../builtPages';
-import { ScoresMeanwhile } from '../ScoresMeanwhile';
 import { Status } from '../Status';
 import { Text } from '../Text';
 import { TextLink } from '../TextLink';
@@ -20,10 +17,12 @@ interface FreezeNoticeProps {
   readonly freezes: readonly Freeze[];
   /** The function that stands where the notice is. */
   readonly of: SupervisionFunction;
+  /** The id of the student. */
+  readonly student: number;
 }
 
 /** Why a function is frozen for a student, since when, what else is, and who unfreezes it where [SFZ-01, SFZ-02, SFZ-04]. */
-export function FreezeNotice({ freezes, of }: FreezeNoticeProps) {
+export function FreezeNotice({ freezes, of, student }: FreezeNoticeProps) {
   const { t } = useTranslation('foundation');
   const { moment } = useDates();
   const holding = freezesHolding(freezes, of);
@@ -44,7 +43,9 @@ export function FreezeNotice({ freezes, of }: FreezeNoticeProps) {
             </Text>
             <Text as="p">{t(`freeze.${reason}.ends`)}</Text>
             {reason === 'scoresMissing' ? (
-              <ScoresWay />
+              <TextLink to={`/score/record?student_id=${String(student)}`}>
+                {t('freeze.scoresMissing.way')}
+              </TextLink>
             ) : (
               <TextLink to={askingPage}>{t('freeze.profileIncomplete.way')}</TextLink>
             )}
@@ -52,15 +53,5 @@ export function FreezeNotice({ freezes, of }: FreezeNoticeProps) {
         ))}
       </Stack>
     </Card>
-  );
-}
-
-/** The page of scores, or what helps until it is built. */
-function ScoresWay() {
-  const { t } = useTranslation('foundation');
-  return use(BuiltPages)('/score/index') ? (
-    <TextLink to="/score/index">{t('freeze.scoresMissing.way')}</TextLink>
-  ) : (
-    <ScoresMeanwhile />
   );
 }

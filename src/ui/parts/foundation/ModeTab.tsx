@@ -13,6 +13,7 @@ import {
   selectRecord,
   selectRefusal,
   selectStage,
+  selectStudentId,
 } from '../../../machines/foundation/foundationMode';
 import type { modeSwitches } from '../../../machines/foundation/modeSwitches';
 import { Button } from '../Button';
@@ -36,6 +37,7 @@ interface ModeTabProps {
 export function ModeTab({ actor, switches }: ModeTabProps) {
   const { t } = useTranslation('foundation');
   const stage = useSelector(actor, selectStage);
+  const studentId = useSelector(actor, selectStudentId);
   const record = useSelector(actor, selectRecord);
   const failure = useSelector(actor, selectFailure);
   const refusal = useSelector(actor, selectRefusal);
@@ -50,7 +52,7 @@ export function ModeTab({ actor, switches }: ModeTabProps) {
   return (
     <Stack gap={4}>
       <Standing record={record} />
-      <FreezeNotice freezes={record.freezes} of="foundationMode" />
+      <FreezeNotice freezes={record.freezes} of="foundationMode" student={studentId} />
       {refusal === null ? null : (
         <Text as="p" role="alert" color="danger.fg">
           {t(`mode.refused.${refusal.reason}`, { mode: refusal.mode })}

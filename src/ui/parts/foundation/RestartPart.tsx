@@ -10,6 +10,7 @@ import {
   selectFailure,
   selectRecord,
   selectStage,
+  selectStudentId,
 } from '../../../machines/foundation/restartAssignment';
 import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
@@ -31,6 +32,7 @@ interface RestartPartProps {
 export function RestartPart({ actor }: RestartPartProps) {
   const { t } = useTranslation('foundation');
   const stage = useSelector(actor, selectStage);
+  const studentId = useSelector(actor, selectStudentId);
   const record = useSelector(actor, selectRecord);
   const failure = useSelector(actor, selectFailure);
   const canRestart = useSelector(actor, selectCanRestart);
@@ -47,7 +49,7 @@ export function RestartPart({ actor }: RestartPartProps) {
     <Section title={t('restart.title')}>
       <Stack gap={3}>
         <Standing record={record} />
-        <FreezeNotice freezes={record.freezes} of="foundationRestart" />
+        <FreezeNotice freezes={record.freezes} of="foundationRestart" student={studentId} />
         <Text as="p" muted>
           {t(record.is_supervised ? `restart.why.${record.status}` : 'restart.why.notSupervised')}
         </Text>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../parts/IconButton';
+import { IconButton } from '../IconButton';
 
 /** What a picture is dragged as: other things that are dropped on one move nothing. */
 const dragged = 'application/x-feedback-picture';

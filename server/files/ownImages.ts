@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { isOwnImage } from '../files/images';
+import { isOwnImage } from './images';
 import { Refusal } from '../refusal';
 
 interface Named {

@@ -2,21 +2,26 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ImageUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
-import { feedbackImageTypes } from '../../domain/feedback';
-import { type imageUpload, mostImages, selectRoom } from '../../machines/feedback/imageUpload';
-import { selectFiles, selectUnsentCount } from '../../machines/parts/fileUpload';
-import { ChosenFiles } from '../parts/ChosenFiles';
-import { FieldError } from '../parts/Field';
-import { FileButton } from '../parts/FileButton';
-import { FileDrop } from '../parts/FileDrop';
-import { KeepFocus } from '../parts/KeepFocus';
-import { Text } from '../parts/Text';
+import { feedbackImageTypes } from '../../../domain/feedback';
+import { selectFiles, selectUnsentCount } from '../../../machines/parts/fileUpload';
+import type { ImageUploadActor } from '../../../machines/parts/imageUpload';
+import { ChosenFiles } from '../ChosenFiles';
+import { FieldError } from '../Field';
+import { FileButton } from '../FileButton';
+import { FileDrop } from '../FileDrop';
+import { KeepFocus } from '../KeepFocus';
+import { Text } from '../Text';
 import { PlacedPicture } from './PlacedPicture';
 
 interface ImagesFieldProps {
-  readonly actor: ActorRefFrom<typeof imageUpload>;
-  readonly place: 'images' | 'cover';
+  readonly actor: ImageUploadActor;
+  /** What they are for: `<words>:field.<place>` names them. */
+  readonly place: string;
+  /** How many there may be. */
+  readonly most: number;
+  /** The area whose words they have, and the media types that it takes. */
+  readonly words?: string | undefined;
+  readonly types?: readonly string[] | undefined;
   readonly addresses: readonly string[];
   readonly disabled: boolean;
   /** What is wrong with what is there, as a key. */
@@ -28,14 +33,13 @@ interface ImagesFieldProps {
 
 /** Pictures that go along: what is there, each removable, what is on its way, and the way to add more. */
 export function ImagesField(props: ImagesFieldProps) {
-  const { actor, place, addresses, disabled, fault, onRemove, onMove } = props;
-  const { t, i18n } = useTranslation('feedback');
-  const most = mostImages[place];
-  const hasRoom = useSelector(actor, selectRoom) > addresses.length;
+  const { actor, place, most, addresses, disabled, fault, onRemove, onMove } = props;
+  const { words = 'feedback', types = feedbackImageTypes } = props;
+  const { t, i18n } = useTranslation([words, 'feedback']);
   const files = useSelector(actor, selectFiles);
-  const isUnsent = useSelector(actor, selectUnsentCount) > 0;
+  const unsent = useSelector(actor, selectUnsentCount);
   const label = t(`field.${place}`);
-  const why = `feedback:field.${place}Why`;
+  const why = `${words}:field.${place}Why`;
   const choose = (chosen: readonly File[]) =>
     actor.send({ type: 'files.chosen', files: chosen, along: { taken: addresses.length } });
   return (
@@ -50,7 +54,7 @@ export function ImagesField(props: ImagesFieldProps) {
           fontVariantNumeric="tabular-nums"
           fontWeight="normal"
         >
-          {t('image.count', { count: addresses.length, most })}
+          {t('feedback:image.count', { count: addresses.length, most })}
         </chakra.span>
       </chakra.h2>
       {i18n.exists(why) ? (
@@ -73,17 +77,17 @@ export function ImagesField(props: ImagesFieldProps) {
           ))}
         </chakra.ul>
         <ChosenFiles {...{ actor, files, disabled }} words="feedback:image" />
-        {isUnsent ? (
+        {unsent === 0 ? null : (
           <Text small mb={2}>
-            {t('image.leftBehind')}
+            {t(`${words}:image.leftBehind`)}
           </Text>
-        ) : null}
+        )}
       </KeepFocus>
-      {hasRoom ? (
+      {most > addresses.length + unsent ? (
         <FileButton
           icon={ImageUp}
           verb={t(`image.add.${place}`)}
-          types={feedbackImageTypes}
+          types={types}
           multiple={most > 1}
           disabled={disabled}
           onFiles={choose}

@@ -1,0 +1,92 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { scoreInfo, scoreList, unsubmittedData, unsubmittedList } from '../../src/contract/scores';
+import { toMoment } from '../../src/domain/businessTime';
+import type { scoreSorts } from '../../src/domain/scores';
+import { askedAt } from '../../src/domain/supervision';
+import { listings, scores, students } from '../db/tables';
+import { namesStudent } from '../keyword';
+import { inOrder, isSet, listed, pageOf, total } from '../page';
+import { absent } from '../refusal';
+import { type Handler, serve } from '../serve';
+import { lists } from '../students/filters';
+import { demandSeen, namedStudentOf } from '../students/seen';
+import { askedExam, isFrozenForScores, lacksScore } from '../supervision/missingScores';
+import { isOwn, normalisedScore, scoreRowOf, selectScores } from './row';
+
+const columns: Readonly<Record<(typeof scoreSorts)[number], SQL>> = {
+  score: normalisedScore,
+  examDate: sql`${scores.examDate}`,
+  entered: sql`${scores.enteredAt}`,
+};
+
+export const listHandlers: readonly Handler[] = [
+  serve(scoreList, async ({ payload, session, db, now }) => {
+    const { exam_type: type, exam_grade: grades = [], sort, order } = payload;
+    const found = await pageOf(
+      (limit, offset) =>
+        selectScores(db)
+          .where(
+            and(
+              isOwn(db, session.account.id, payload.subject_id),
+              namesStudent(payload.keyword),
+              type === undefined ? undefined : eq(scores.examType, type),
+              isSet(grades) ? inArray(scores.examGrade, grades) : undefined,
+            ),
+          )
+          .orderBy(
+            ...(sort === undefined ? [] : [inOrder(columns[sort], order)]),
+            desc(scores.examDate),
+            desc(scores.id),
+          )
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    return listed(found, scoreRowOf, now);
+  }),
+
+  serve(scoreInfo, async ({ payload, session, db, now }) => {
+    const own = isOwn(db, session.account.id, payload.subject_id);
+    const [row] = await selectScores(db).where(and(eq(scores.id, payload.score_id), own));
+    if (row === undefined) throw absent();
+    return { score: scoreRowOf(row), as_of: toMoment(now) };
+  }),
+
+  serve(unsubmittedList, async ({ payload, session, db, now }) => {
+    const found = await pageOf(
+      (limit, offset) =>
+        db
+          .select({
+            ...{ student_id: students.id, name: students.name, username: students.username },
+            ...{ grade: students.grade, is_frozen: sql<boolean>`${isFrozenForScores(db)}`, total },
+          })
+          .from(students)
+          .innerJoin(listings, eq(listings.studentId, students.id))
+          .where(
+            and(
+              ...[eq(listings.accountId, session.account.id), lists.responsible],
+              ...[lacksScore(db, askedExam(now)), namesStudent(payload.keyword)],
+              payload.freeze === undefined
+                ? undefined
+                : eq(isFrozenForScores(db), payload.freeze === 'frozen'),
+            ),
+          )
+          .orderBy(desc(isFrozenForScores(db)), asc(students.grade), asc(students.pinyin))
+          .limit(limit)
+          .offset(offset),
+      payload,
+    );
+    return { ...listed(found, (row) => row, now), asked: askedAt(now) };
+  }),
+
+  serve(unsubmittedData, async ({ payload, session, db, now }) => {
+    const { student_id: studentId } = payload;
+    await demandSeen(db, session.account.id, [studentId]);
+    const [lacking] = await db
+      .select({ id: students.id })
+      .from(students)
+      .where(and(eq(students.id, studentId), lacksScore(db, askedExam(now))));
+    const student = await namedStudentOf(db, studentId);
+    return { student, asked: askedAt(now), is_missing: lacking !== undefined };
+  }),
+];

@@ -1,0 +1,82 @@
+import { businessDay, dayLength } from '../../src/domain/businessTime';
+import { type ExamType, fullScoreRange, gradeClass } from '../../src/domain/scores';
+import { scoreWindowAt } from '../../src/domain/supervision';
+import type { Queries } from '../db/database';
+import * as tables from '../db/tables';
+import { accountId } from './accountId';
+import { students } from './content/people';
+import type { Student } from './content/types';
+import { insertAll } from './insert';
+import type { Random } from './random';
+
+/** Whose mid-term or final scores were not submitted in time. */
+export const withoutScores: readonly number[] = [10013, 10021, 10047];
+
+interface Exam {
+  readonly type: ExamType;
+  /** When it was sat, in epoch ms. */
+  readonly at: number;
+  /** Whether scores of it are asked for now. */
+  readonly isAsked: boolean;
+}
+
+/** An exam is sat nine days before its scores are asked for. */
+const beforeReminder = 9 * dayLength;
+
+/** The exams of the last year, the earliest first. */
+function exams(today: Date): Exam[] {
+  const asked = scoreWindowAt(today);
+  const before = scoreWindowAt(new Date(asked.from - 1));
+  const ago = (days: number) => today.getTime() - days * dayLength;
+  return [
+    { type: 'unit', at: ago(190), isAsked: false },
+    { type: before.exam, at: before.from - beforeReminder, isAsked: false },
+    { type: 'unit', at: ago(76), isAsked: false },
+    { type: 'monthly', at: ago(48), isAsked: false },
+    { type: 'unit', at: ago(33), isAsked: false },
+    { type: asked.exam, at: asked.from - beforeReminder, isAsked: true },
+  ];
+}
+
+type Row = typeof tables.scores.$inferInsert;
+
+/** What a student reached in one exam, out of whose school's grade of 320. */
+function scoreOf(student: Student, subjectId: number, exam: Exam, random: Random): Row {
+  const ability = 58 + ((student.id * 7 + subjectId * 11) % 36);
+  const share = Math.min(99, Math.max(31, ability + random.normal() * 5)) / 100;
+  const full = fullScoreRange(String(student.grade)).maximum >= 200 ? 150 : 120;
+  const gradeTotal = 320;
+  const gradeRank = Math.max(1, Math.round((1 - share) * 1.4 * gradeTotal));
+  const rank = Math.min(gradeTotal, gradeRank);
+  const isLevel = student.grade <= 6 && exam.type === 'unit';
+  const enteredAt = new Date(exam.at + (1 + (student.id % 3)) * dayLength);
+  const enteredBy = accountId(student.analysts[0] ?? 'zhou');
+  return {
+    ...{ studentId: student.id, subjectId, examGrade: student.grade, examType: exam.type },
+    ...{ examDate: businessDay(new Date(exam.at)), scoreType: isLevel ? 'level' : 'points' },
+    fullScore: isLevel ? null : full,
+    score: isLevel ? null : Math.round(full * share * 2) / 2,
+    level: isLevel ? gradeClass(rank, gradeTotal) : null,
+    levelProportion: isLevel ? 30 : null,
+    ...{ examinees: gradeTotal, gradeRank: rank, gradeTotal },
+    ...{ classRank: Math.max(1, Math.round(rank / 8)), classTotal: 40 },
+    ...{ proofs: [], papers: [], enteredAt, enteredBy },
+    confirmedAt: exam.isAsked ? null : enteredAt,
+    confirmedBy: exam.isAsked ? null : enteredBy,
+  };
+}
+
+/** The scores that a year has brought; of the exam that is asked for now, those that are entered so far. */
+export async function fillScores(db: Queries, today: Date, random: Random): Promise<void> {
+  const isDue = today.getTime() >= scoreWindowAt(today).due;
+  const isEntered = ({ id }: Student, { isAsked }: Exam) =>
+    !isAsked || (!withoutScores.includes(id) && (isDue || id % 5 < 2));
+  const rows = exams(today).flatMap((exam) =>
+    students
+      .filter((student) => isEntered(student, exam))
+      .flatMap((student) =>
+        student.subjects.map((subjectId) => scoreOf(student, subjectId, exam, random)),
+      ),
+  );
+  await insertAll(db, tables.scores, rows);
+}

@@ -1,0 +1,230 @@
+import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import { scoreInfo, unsubmittedData } from '../../contract/scores';
+import { type ScoreForm, type ScoreImagePlace, typedOf } from '../../domain/scores';
+import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
+import type { ImageUploaded, PicturesCounted } from '../parts/imageUpload';
+import { remote } from '../parts/remote';
+import { stageOf } from '../parts/stage';
+import { scoreEntry, scoreRevision } from './scoreEntry';
+import { scoreImages } from './scoreImages';
+
+interface Input {
+  readonly subjectId: number;
+  /** The score that is changed; null where one is entered. */
+  readonly scoreId: number | null;
+  /** Whose score is asked for; null where that is still to be typed. */
+  readonly studentId: number | null;
+}
+
+interface Context extends Input {
+  /** What the form begins with. */
+  readonly values: Partial<ScoreForm>;
+  readonly failure: ShownFailure | null;
+  /** How many images were chosen and are not in the form, by their use. */
+  readonly unsent: Readonly<Record<ScoreImagePlace, number>>;
+  /** How often it was sent while images were missing. */
+  readonly attempts: number;
+  /** Whose score was saved last. */
+  readonly saved: string;
+}
+
+type Event =
+  | { type: 'load.retried' }
+  | { type: 'save.requested' }
+  | { type: 'another.requested' }
+  | ImageUploaded<ScoreImagePlace>
+  | PicturesCounted<ScoreImagePlace>;
+
+type Counted = Pick<PicturesCounted<ScoreImagePlace>, 'place' | 'unsent'>;
+type Added = Pick<ImageUploaded<ScoreImagePlace>, 'place' | 'address'>;
+
+const none = { proofs: 0, papers: 0 };
+
+/** What the next score of the same exam has in common with this one. */
+function sameExam(values: ScoreForm): Partial<ScoreForm> {
+  const { exam_grade, exam_type, score_type, full_score, exam_date } = values;
+  const { examinees, grade_total, class_total } = values;
+  const exam = { exam_grade, exam_type, score_type, full_score, exam_date };
+  return { ...exam, examinees, grade_total, class_total };
+}
+
+interface Sent {
+  readonly values: ScoreForm;
+  readonly answer: { readonly name: string } | null;
+}
+
+const saved = {
+  target: '#scoreRecord.saved',
+  actions: {
+    type: 'keepSaved',
+    params: ({ event }: { readonly event: { readonly output: Sent } }) => event.output,
+  },
+} as const;
+
+const failed = {
+  target: 'loadFailed',
+  actions: { type: 'keepFailure', params: errorIn },
+} as const;
+
+/** Enters one score after the other, or changes one; its images are uploaded beside the form [SCREEN-134, ROLE-020]. */
+export const scoreRecord = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed' | 'editable' | 'done';
+    children: {
+      form: 'scoreEntry' | 'scoreRevision';
+      proofs: 'scoreImages';
+      papers: 'scoreImages';
+    };
+  },
+  actors: {
+    ...{ scoreEntry, scoreRevision, scoreImages },
+    loadScore: remote(scoreInfo),
+    loadStudent: remote(unsubmittedData),
+  },
+  guards: {
+    isChanged: ({ context }) => context.scoreId !== null,
+    isEntered: ({ context }) => context.scoreId === null,
+    isNamed: ({ context }) => context.studentId !== null,
+    hasUnsent: ({ context: { unsent } }) => unsent.proofs + unsent.papers > 0,
+  },
+  actions: {
+    keepScore: assign((_, { score }: AnswerOf<typeof scoreInfo>) => ({ values: typedOf(score) })),
+    keepStudent: assign((_, { student, asked }: AnswerOf<typeof unsubmittedData>) => ({
+      values: {
+        ...{ student: student.username, exam_grade: String(student.grade) },
+        exam_type: asked.exam,
+      },
+    })),
+    keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
+    keepCount: assign(({ context }, { place, unsent }: Counted) => ({
+      unsent: { ...context.unsent, [place]: unsent },
+    })),
+    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
+    keepSaved: assign((_, { values, answer }: Sent) => ({
+      ...{ saved: answer?.name ?? '', values: sameExam(values) },
+      ...{ unsent: none, attempts: 0 },
+    })),
+    addImage: sendTo('form', (_, { place, address }: Added) => ({
+      ...{ type: 'item.added' as const, field: place, item: address },
+    })),
+    send: sendTo('form', { type: 'submit.requested' }),
+  },
+}).createMachine({
+  id: 'scoreRecord',
+  context: ({ input }) => ({
+    ...input,
+    ...{ values: {}, failure: null, unsent: none, attempts: 0, saved: '' },
+  }),
+  initial: 'opening',
+  states: {
+    opening: {
+      always: [
+        { guard: 'isChanged', target: 'loadingScore' },
+        { guard: 'isNamed', target: 'loadingStudent' },
+        { target: 'editing' },
+      ],
+    },
+    loadingScore: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadScore',
+        input: ({ context }) => ({
+          subject_id: context.subjectId,
+          score_id: context.scoreId ?? 0,
+        }),
+        onDone: {
+          target: 'editing.revising',
+          actions: { type: 'keepScore', params: ({ event }) => event.output },
+        },
+        onError: failed,
+      },
+    },
+    loadingStudent: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadStudent',
+        input: ({ context }) => ({
+          subject_id: context.subjectId,
+          student_id: context.studentId ?? 0,
+        }),
+        onDone: {
+          target: 'editing',
+          actions: { type: 'keepStudent', params: ({ event }) => event.output },
+        },
+        onError: failed,
+      },
+    },
+    loadFailed: { tags: 'failed', on: { 'load.retried': 'opening' } },
+    editing: {
+      tags: 'editable',
+      invoke: [
+        { id: 'proofs', src: 'scoreImages', input: { place: 'proofs' } },
+        { id: 'papers', src: 'scoreImages', input: { place: 'papers' } },
+      ],
+      on: {
+        'save.requested': [{ guard: 'hasUnsent', actions: 'countAttempt' }, { actions: 'send' }],
+        'image.uploaded': {
+          actions: [
+            { type: 'addImage', params: ({ event }) => event },
+            { type: 'keepCount', params: ({ event }) => event },
+          ],
+        },
+        'pictures.counted': { actions: { type: 'keepCount', params: ({ event }) => event } },
+      },
+      initial: 'entering',
+      states: {
+        entering: {
+          invoke: {
+            id: 'form',
+            src: 'scoreEntry',
+            input: ({ context: { subjectId, studentId, values } }) => ({
+              scope: { subject_id: subjectId },
+              values,
+              draftKey: `scoreEntry.${subjectId}.${studentId ?? 0}`,
+            }),
+            onDone: saved,
+          },
+        },
+        revising: {
+          invoke: {
+            id: 'form',
+            src: 'scoreRevision',
+            input: ({ context: { subjectId, scoreId, values } }) => ({
+              scope: { subject_id: subjectId, score_id: scoreId ?? 0 },
+              values,
+              draftKey: `scoreRevision.${scoreId ?? 0}`,
+            }),
+            onDone: saved,
+          },
+        },
+      },
+    },
+    /** The next one begins with the same exam. */
+    saved: {
+      tags: 'done',
+      on: { 'another.requested': { guard: 'isEntered', target: 'editing' } },
+    },
+  },
+});
+
+type Snapshot = SnapshotFrom<typeof scoreRecord>;
+
+export const selectStage = (snapshot: Snapshot) =>
+  stageOf(snapshot, ['loadFailed', 'editing', 'saved'], 'loading');
+/** Whether a score is changed that was entered before. */
+export const selectIsChanged = ({ context }: Snapshot) => context.scoreId !== null;
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectForm = ({ children }: Snapshot) => children.form;
+export const selectProofs = ({ children }: Snapshot) => children.proofs;
+export const selectPapers = ({ children }: Snapshot) => children.papers;
+/** How often it was sent in vain, for want of images. */
+export const selectAttempts = ({ context }: Snapshot) => context.attempts;
+/** How many images are missing, once it was sent without them; else 0. */
+export const selectUnsent = ({ context: { attempts, unsent } }: Snapshot) =>
+  attempts === 0 ? 0 : unsent.proofs + unsent.papers;
+export const selectSaved = ({ context }: Snapshot) => context.saved;
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;

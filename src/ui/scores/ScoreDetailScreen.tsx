@@ -1,0 +1,115 @@
+import { HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { ScoreRow } from '../../domain/scores';
+import {
+  type scoreDetail,
+  selectIsActing,
+  selectIsConfirming,
+  selectIsDeleted,
+  selectIsDeleting,
+  selectScore,
+} from '../../machines/scores/scoreDetail';
+import { BackLink } from '../parts/BackLink';
+import { Button } from '../parts/Button';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import { LinkButton } from '../parts/LinkButton';
+import { PageHead } from '../parts/PageHead';
+import { RecordView } from '../parts/RecordView';
+import { StudentCell } from '../parts/StudentCell';
+import { useToldName } from '../parts/useToldName';
+import { saidScore } from './scoreColumns';
+import { ScoreFacts } from './ScoreFacts';
+
+interface ScoreDetailScreenProps {
+  readonly actor: ActorRefFrom<typeof scoreDetail>;
+}
+
+/** One score with its images, and what can still be done with it [CALL-174]. */
+export function ScoreDetailScreen({ actor }: ScoreDetailScreenProps) {
+  const { t } = useTranslation('scores');
+  const isDeleted = useSelector(actor, selectIsDeleted);
+  const score = useSelector(actor, selectScore);
+  const title = isDeleted ? 'deletion.done' : 'absent.title';
+  return (
+    <>
+      <BackLink to="/score/index">{t('back')}</BackLink>
+      <PageHead title={t('detail')} />
+      <RecordView
+        actor={actor}
+        loading={t('detail')}
+        rows={8}
+        failed={t('detailFailed')}
+        absent={<NothingYet title={t(title)}>{t('absent.text')}</NothingYet>}
+      >
+        {({ score: found }) => (
+          <>
+            <StudentCell
+              student={found}
+              to={`/student/detail?student_id=${String(found.student_id)}`}
+            />
+            <ScoreFacts score={found} />
+            {found.confirmed_at === null ? <Acts actor={actor} score={found} /> : null}
+          </>
+        )}
+      </RecordView>
+      {score === null ? null : <Question actor={actor} score={score} />}
+    </>
+  );
+}
+
+interface OfScore extends ScoreDetailScreenProps {
+  readonly score: ScoreRow;
+}
+
+function Acts({ actor, score }: OfScore) {
+  const { t } = useTranslation('scores');
+  return (
+    <HStack gap={3} mt={4}>
+      <LinkButton to={`/score/record?score_id=${String(score.score_id)}`}>
+        {t('record.change')}
+      </LinkButton>
+      <Button onClick={() => actor.send({ type: 'confirmation.requested' })}>
+        {t('confirmation.open')}
+      </Button>
+      <Button onClick={() => actor.send({ type: 'deletion.requested' })}>
+        {t('deletion.open')}
+      </Button>
+    </HStack>
+  );
+}
+
+/** Asks before a score is deleted or confirmed, and names it. */
+function Question({ actor, score }: OfScore) {
+  const { t } = useTranslation('scores');
+  const { date } = useDates();
+  const told = useToldName();
+  const isConfirming = useSelector(actor, selectIsConfirming);
+  const isDeleting = useSelector(actor, selectIsDeleting);
+  const busy = useSelector(actor, selectIsActing);
+  if (!isConfirming && !isDeleting) return null;
+  const words = isConfirming ? 'confirmation' : 'deletion';
+  const named = {
+    name: told(score.name),
+    exam: t(`exam_type.${score.exam_type}`),
+    day: date(`${score.exam_date}T00:00:00+08:00`),
+    score: saidScore(score),
+    count: score.proofs.length + score.papers.length,
+  };
+  return (
+    <ConfirmDialog
+      open
+      harmless={isConfirming}
+      busy={busy}
+      title={t(`${words}.title`, named)}
+      about={<StudentCell student={score} />}
+      consequences={[t(`${words}.what`, named), t(`${words}.then`, named)]}
+      verb={t(`${words}.verb`)}
+      onConfirm={() => actor.send({ type: 'act.confirmed' })}
+      onCancel={() => actor.send({ type: 'act.cancelled' })}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { mostScoreImages, scoreImageTypes, type ScoreImagePlace } from '../../domain/scores';
+import { selectErrors, selectValues } from '../../machines/parts/form/selectors';
+import {
+  type scoreRecord,
+  type selectForm,
+  selectPapers,
+  selectProofs,
+  selectUnsent,
+} from '../../machines/scores/scoreRecord';
+import { FormFailure } from '../parts/FormFailure';
+import { ImagesField } from '../parts/images/ImagesField';
+
+interface ScoreImagesProps {
+  readonly actor: ActorRefFrom<typeof scoreRecord>;
+  readonly form: NonNullable<ReturnType<typeof selectForm>>;
+  readonly disabled: boolean;
+}
+
+/** Images that prove a score, and those of the test paper; none is left behind unsaid [VALID-090 … VALID-093]. */
+export function ScoreImages({ actor, form, disabled }: ScoreImagesProps) {
+  const { t } = useTranslation('scores');
+  const uploads = {
+    proofs: useSelector(actor, selectProofs),
+    papers: useSelector(actor, selectPapers),
+  };
+  const values = useSelector(form, selectValues);
+  const errors = useSelector(form, selectErrors);
+  const unsent = useSelector(actor, selectUnsent);
+  const field = (place: ScoreImagePlace) => {
+    const upload = uploads[place];
+    return upload === undefined ? null : (
+      <ImagesField
+        {...{ place, disabled, words: 'scores', types: scoreImageTypes, actor: upload }}
+        most={mostScoreImages[place]}
+        addresses={values[place]}
+        fault={errors[place]}
+        onRemove={(gone) => {
+          const left = values[place].filter((address) => address !== gone);
+          form.send({ type: 'field.changed', field: place, value: left });
+        }}
+      />
+    );
+  };
+  return (
+    <>
+      {field('proofs')}
+      {field('papers')}
+      <FormFailure text={unsent === 0 ? null : t('image.unsent', { count: unsent })} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type scoreRecord,
+  selectFailure,
+  selectForm,
+  selectIsChanged,
+  selectSaved,
+  selectStage,
+} from '../../machines/scores/scoreRecord';
+import { BackLink } from '../parts/BackLink';
+import { Button } from '../parts/Button';
+import { Failed } from '../parts/Emptiness';
+import { LinkButton } from '../parts/LinkButton';
+import { Loading } from '../parts/Loading';
+import { PageHead } from '../parts/PageHead';
+import { Status } from '../parts/Status';
+import { useToldName } from '../parts/useToldName';
+import { ScoreForm } from './ScoreForm';
+
+interface ScoreRecordScreenProps {
+  readonly actor: ActorRefFrom<typeof scoreRecord>;
+}
+
+/** Enters a score, or changes one [SCREEN-134, ROUTE-069]. */
+export function ScoreRecordScreen({ actor }: ScoreRecordScreenProps) {
+  const { t } = useTranslation('scores');
+  const stage = useSelector(actor, selectStage);
+  const failure = useSelector(actor, selectFailure);
+  const form = useSelector(actor, selectForm);
+  const isChanged = useSelector(actor, selectIsChanged);
+  const title = t(isChanged ? 'record.change' : 'record.title');
+  return (
+    <>
+      <BackLink to="/score/index">{t('back')}</BackLink>
+      <PageHead title={title} />
+      {stage === 'loading' ? <Loading label={title} rows={8} /> : null}
+      {stage === 'loadFailed' ? (
+        <Failed
+          title={t('record.failed')}
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'load.retried' });
+          }}
+        />
+      ) : null}
+      {form === undefined ? null : <ScoreForm actor={actor} form={form} />}
+      {stage === 'saved' ? <Saved actor={actor} /> : null}
+    </>
+  );
+}
+
+/** Whose score was saved, and what can be done next. */
+function Saved({ actor }: ScoreRecordScreenProps) {
+  const { t } = useTranslation('scores');
+  const told = useToldName();
+  const name = useSelector(actor, selectSaved);
+  const isChanged = useSelector(actor, selectIsChanged);
+  return (
+    <>
+      <Status kind="good">{t('record.saved', { name: told(name) })}</Status>
+      <HStack gap={3} mt={4}>
+        {isChanged ? null : (
+          <Button
+            kind="primary"
+            onClick={() => {
+              actor.send({ type: 'another.requested' });
+            }}
+          >
+            {t('record.another')}
+          </Button>
+        )}
+        <LinkButton to="/score/index">{t('record.toList')}</LinkButton>
+      </HStack>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { scoreRows } from '../../machines/scores/scoreRows';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { LinkButton } from '../parts/LinkButton';
+import { scoreColumns } from './scoreColumns';
+import { ScoreTabs } from './ScoreTabs';
+
+interface ScoresScreenProps {
+  readonly actor: ActorRefFrom<typeof scoreRows>;
+}
+
+const words = {
+  values: {
+    exam_grade: (value: string) => `students:grade.${value}`,
+  },
+};
+
+/** The scores of own students [SCREEN-128, ROUTE-068]. */
+export function ScoresScreen({ actor }: ScoresScreenProps) {
+  const { t } = useTranslation('scores');
+  const record = (
+    <LinkButton to="/score/record" kind="primary">
+      {t('record.title')}
+    </LinkButton>
+  );
+  return (
+    <ListScreen actor={actor} columns={scoreColumns} words={words} action={record} fill={record}>
+      <ScoreTabs selected="list" />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,131 @@
+import { HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { noExamReasonLength, type UnsubmittedRow } from '../../domain/scores';
+import { type examAbsence, selectStudent } from '../../machines/scores/examAbsence';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
+import { selectDraft } from '../../machines/parts/form/selectors';
+import {
+  selectAbsence,
+  selectList,
+  type unsubmittedScores,
+} from '../../machines/scores/unsubmittedScores';
+import type { unsubmittedRows } from '../../machines/scores/unsubmittedRows';
+import { Button } from '../parts/Button';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { actions, columnsOf, person, status, word } from '../parts/columns';
+import { useDates } from '../parts/dates';
+import { FormDialog } from '../parts/form/FormDialog';
+import { TextAreaField } from '../parts/form/TextAreaField';
+import { LinkButton } from '../parts/LinkButton';
+import { StudentCell } from '../parts/StudentCell';
+import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
+import { ScoreTabs } from './ScoreTabs';
+
+interface UnsubmittedScreenProps {
+  readonly actor: ActorRefFrom<typeof unsubmittedScores>;
+}
+
+interface ActsProps extends UnsubmittedScreenProps {
+  readonly student: UnsubmittedRow;
+}
+
+function Acts({ actor, student }: ActsProps) {
+  const { t } = useTranslation('scores');
+  const name = useToldName()(student.name);
+  return (
+    <HStack gap={2}>
+      <LinkButton
+        to={`/score/record?student_id=${String(student.student_id)}`}
+        size="small"
+        aria-label={t('unsubmitted.recordFor', { name })}
+      >
+        {t('record.title')}
+      </LinkButton>
+      <Button
+        size="small"
+        aria-label={t('absence.openFor', { name })}
+        onClick={() => actor.send({ type: 'absence.requested', student })}
+      >
+        {t('absence.open')}
+      </Button>
+    </HStack>
+  );
+}
+
+const columnsFor = (actor: UnsubmittedScreenProps['actor']) =>
+  columnsOf<UnsubmittedRow>(
+    ['scores', 'students'],
+    [
+      person('student', (row) => row),
+      word('grade', ({ grade }) => grade, { words: 'students:grade' }),
+      status('freeze', ({ is_frozen }) => (is_frozen ? 'frozen' : 'active'), {
+        ...{ frozen: 'act', active: 'waiting' },
+      }),
+      actions('acts', (student) => <Acts {...{ actor, student }} />, { width: 56 }),
+    ],
+  );
+
+interface AskedProps {
+  readonly list: ActorRefFrom<typeof unsubmittedRows>;
+}
+
+/** Which exam scores are asked for, until when, and what counts. */
+function Asked({ list }: AskedProps) {
+  const { t } = useTranslation('scores');
+  const { day } = useDates();
+  const answer = useSelector(list, selectAnswer);
+  if (answer === null) return null;
+  const { exam, due_on: due, days_left: left } = answer.asked;
+  const time = t(left < 0 ? 'unsubmitted.over' : 'unsubmitted.left', { day: day(due) });
+  return (
+    <Text as="p" muted mb={2}>
+      {t(`unsubmitted.${exam}`)} {time}
+    </Text>
+  );
+}
+
+/** Whose score of the exam that is asked for is missing [SCREEN-133]. */
+export function UnsubmittedScreen({ actor }: UnsubmittedScreenProps) {
+  const list = useSelector(actor, selectList);
+  const absence = useSelector(actor, selectAbsence);
+  const columns = useMemo(() => columnsFor(actor), [actor]);
+  if (list === undefined) return null;
+  const cancel = () => {
+    actor.send({ type: 'absence.cancelled' });
+  };
+  return (
+    <>
+      <ListScreen
+        actor={list}
+        columns={columns}
+        words={{ count: 'unsubmitted.count', nothing: 'unsubmitted.nothing' }}
+      >
+        <ScoreTabs selected="unsubmitted" />
+        <Asked list={list} />
+      </ListScreen>
+      {absence === undefined ? null : <AbsenceDialog actor={absence} onCancel={cancel} />}
+    </>
+  );
+}
+
+interface AbsenceDialogProps {
+  readonly actor: ActorRefFrom<typeof examAbsence>;
+  readonly onCancel: () => void;
+}
+
+/** Why a student had no such exam: from then on no score is asked for [CALL-172]. */
+function AbsenceDialog({ actor, onCancel }: AbsenceDialogProps) {
+  const student = useSelector(actor, selectStudent);
+  const draft = useSelector(actor, selectDraft);
+  const values = { name: useToldName()(student.name) };
+  return (
+    <FormDialog {...{ actor, onCancel, draft, values }} words="scores:absence">
+      <StudentCell student={student} />
+      <TextAreaField name="reason" rows={3} {...noExamReasonLength} />
+    </FormDialog>
+  );
+}

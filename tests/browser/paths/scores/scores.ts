@@ -1,0 +1,252 @@
+import { scoreList } from '../../../../src/contract/scores';
+import { emptyScore } from '../../../../src/domain/scores';
+import { examAbsence } from '../../../../src/machines/scores/examAbsence';
+import { scoreDetail } from '../../../../src/machines/scores/scoreDetail';
+import { scoreDetailPaths } from '../../../../src/machines/scores/scoreDetail.paths';
+import { scoreEntry, scoreRevision } from '../../../../src/machines/scores/scoreEntry';
+import {
+  scoreEntryPaths,
+  scoreRevisionPaths,
+} from '../../../../src/machines/scores/scoreEntry.paths';
+import { scoreImages } from '../../../../src/machines/scores/scoreImages';
+import { scoreImagesPaths } from '../../../../src/machines/scores/scoreImages.paths';
+import { scoreRecord } from '../../../../src/machines/scores/scoreRecord';
+import { scoreRecordPaths } from '../../../../src/machines/scores/scoreRecord.paths';
+import { scoreRows } from '../../../../src/machines/scores/scoreRows';
+import { scoreRowsPaths } from '../../../../src/machines/scores/scoreRows.paths';
+import { unsubmittedRows } from '../../../../src/machines/scores/unsubmittedRows';
+import {
+  examAbsencePaths,
+  unsubmittedRowsPaths,
+  unsubmittedScoresPaths,
+} from '../../../../src/machines/scores/unsubmittedScores.paths';
+import { unsubmittedScores } from '../../../../src/machines/scores/unsubmittedScores';
+import { createClient } from '../../../server/rig/client';
+import { comeBack, expect } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { type Answer, lost, really, sending } from '../answers';
+import { collectionAdapter } from '../collection';
+import { button, leaveDialog } from '../controls';
+import { comeBackToDraft } from '../drafts';
+import { fileUploadAdapter } from '../fileUpload';
+import { formAdapter } from '../form';
+
+const student = 10019;
+const subject_id = 2;
+const record = `/score/record?subject_id=${String(subject_id)}`;
+const missing = `/score/index?subject_id=${String(subject_id)}&view=unsubmitted`;
+
+const come = ({ page, world, language }: Walk, address: string) =>
+  comeBack(page, world, 'zhou', address, language);
+
+/** A score that nobody has confirmed. */
+async function unconfirmed({ world }: Walk): Promise<number> {
+  const asked = { subject_id, exam_type: 'midterm', page: 1, page_size: 1 } as const;
+  const { list } = await createClient(world.address).ask(scoreList, asked, { as: 'zhou' });
+  return list[0]?.score_id ?? 0;
+}
+
+/** The scores. */
+export const scoreRowsAdapter = collectionAdapter({
+  chart: scoreRows,
+  catalogue: scoreRowsPaths,
+  words: 'scores',
+  enter: '/score/index?subject_id=2',
+  search: { text: '陶' },
+});
+
+/** Whose scores are missing. */
+export const unsubmittedRowsAdapter = collectionAdapter({
+  chart: unsubmittedRows,
+  catalogue: unsubmittedRowsPaths,
+  words: 'scores',
+  enter: missing,
+  search: { text: '陶' },
+});
+
+const absenceOf = ({ page, say }: Walk) =>
+  page.getByRole('button', { name: say('scores:absence.openFor', { name: '' }) }).first();
+
+/** Gives a reason. */
+const excuse: Answer = async (_, { page }) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Moved here');
+  await dialog.locator('button[type=submit]').click();
+};
+
+/** The page, with the dialog that says that there was no exam. */
+export const unsubmittedScoresAdapter: ScreenAdapter = {
+  chart: unsubmittedScores,
+  catalogue: unsubmittedScoresPaths,
+  enter: (walk) => come(walk, missing),
+  events: { 'absence.requested': { find: absenceOf }, 'absence.cancelled': leaveDialog },
+  answers: { examAbsence: { done: [excuse] } },
+};
+
+/** Why there was no exam. */
+export const examAbsenceAdapter = formAdapter({
+  chart: examAbsence,
+  catalogue: examAbsencePaths,
+  words: 'scores:absence',
+  async enter(walk) {
+    await come(walk, missing);
+    const href = await walk.page.locator('a[href*="/score/record?"]').first().getAttribute('href');
+    const id = new URLSearchParams(href?.split('?')[1]).get('student_id') ?? '';
+    await comeBackToDraft(walk, 'zhou', missing, {
+      key: `examAbsence.${id}`,
+      content: { reason: 'Was ill' },
+    });
+    await absenceOf(walk).click();
+    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
+  },
+  errors: [lost, sending({ reason: 'x'.repeat(201) })],
+});
+
+/** A score that the world takes. */
+const typed = {
+  ...{ ...emptyScore, student: `qh${String(student)}`, exam_grade: '6', exam_type: 'weekly' },
+  ...{ full_score: '120', score: '88.5', exam_date: '2026-11-10' },
+};
+
+const field = ({ page, say }: Walk, name: string) =>
+  page.getByLabel(say(`scores:record.${name}`), { exact: true });
+const save = button('scores:record.verb');
+
+interface FieldEvent {
+  readonly type: string;
+  readonly field: string;
+  readonly value: string;
+}
+
+/** The form of a score, which begins with a draft. */
+function formOf(
+  chart: typeof scoreEntry | typeof scoreRevision,
+  catalogue: typeof scoreEntryPaths,
+  enter: ScreenAdapter['enter'],
+): ScreenAdapter {
+  const { events } = catalogue;
+  const adapter = formAdapter({
+    chart,
+    catalogue: { ...catalogue, events: { ...events, 'content.restored': [{ content: typed }] } },
+    ...{ words: 'scores:record', enter, submit: save },
+    errors: [lost, sending({ score: '1000' })],
+  });
+  return {
+    ...adapter,
+    events: {
+      ...adapter.events,
+      'field.changed': {
+        find: (walk: Walk, event: FieldEvent) => field(walk, event.field),
+        use: (found, { value }: FieldEvent) => found.fill(value),
+      },
+      'field.left': { trigger: (walk: Walk, event: FieldEvent) => field(walk, event.field).blur() },
+    },
+    elsewhere: { [`${chart.id}.open|item.added|0`]: 'scores.spec.ts uploads images' },
+  };
+}
+
+export const scoreEntryAdapter = formOf(scoreEntry, scoreEntryPaths, async (walk) => {
+  const draft = { key: `scoreEntry.${String(subject_id)}.0`, content: typed };
+  await comeBackToDraft(walk, 'zhou', record, draft);
+  await expect(button('parts:draft.restore').find(walk)).toBeVisible();
+});
+
+export const scoreRevisionAdapter = formOf(scoreRevision, scoreRevisionPaths, async (walk) => {
+  const id = String(await unconfirmed(walk));
+  const draft = { key: `scoreRevision.${id}`, content: typed };
+  await comeBackToDraft(walk, 'zhou', `${record}&score_id=${id}`, draft);
+  await expect(button('parts:draft.restore').find(walk)).toBeVisible();
+});
+
+/** Images of the paper beside the form. */
+export const scoreImagesAdapter = fileUploadAdapter({
+  chart: scoreImages,
+  catalogue: scoreImagesPaths,
+  words: 'feedback:image',
+  enter: (walk) => come(walk, record),
+  shows: ({ page, say }) =>
+    page.getByRole('region', { name: say('scores:field.papers') }).scrollIntoViewIfNeeded(),
+  input: ({ page, say }) => page.getByLabel(say('scores:image.add.papers'), { exact: true }),
+  elsewhere: {
+    'scoreImages|uploads.held|0': 'A score is not saved while images are on their way',
+    'scoreImages|uploads.dropped|0': 'No other score takes the place of one in its form',
+  },
+});
+
+/** Fills the form in, as far as it is not, and saves. */
+const enterScore: Answer = async (_, walk) => {
+  const { student: account, exam_grade: examGrade, exam_type: type, ...rest } = typed;
+  if (await field(walk, 'student').isEnabled()) await field(walk, 'student').fill(account);
+  await field(walk, 'exam_grade').selectOption(examGrade);
+  await field(walk, 'exam_type').selectOption(type);
+  await field(walk, 'exam_date').fill(rest.exam_date);
+  await field(walk, 'full_score').fill(rest.full_score);
+  await field(walk, 'score').fill(rest.score);
+  await save.find(walk).click();
+};
+
+const uploads = 'scores.spec.ts uploads images';
+
+/** The page that enters a score, or changes one. */
+export const scoreRecordAdapter: ScreenAdapter = {
+  chart: scoreRecord,
+  catalogue: scoreRecordPaths,
+  async enter(walk, start) {
+    const about = {
+      ...{ entry: '', asked: `&student_id=${String(student)}` },
+      change: `&score_id=${String(await unconfirmed(walk))}`,
+    };
+    await come(walk, record + (Object.entries(about).find(([name]) => name === start)?.[1] ?? ''));
+  },
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'another.requested': button('scores:record.another'),
+    'save.requested': {
+      // Without a score it is not sent.
+      trigger: async (walk: Walk) => {
+        await field(walk, 'score').fill('');
+        await save.find(walk).click();
+      },
+    },
+  },
+  answers: {
+    loadScore: { done: [really], error: [lost] },
+    loadStudent: { done: [really], error: [lost] },
+    scoreEntry: { done: [enterScore] },
+    scoreRevision: { done: [enterScore] },
+  },
+  elsewhere: {
+    'scoreRecord.editing|image.uploaded|0': uploads,
+    'scoreRecord.editing|pictures.counted|0': uploads,
+  },
+};
+
+/** One score: deleted, or confirmed for good. */
+export const scoreDetailAdapter: ScreenAdapter = {
+  chart: scoreDetail,
+  catalogue: scoreDetailPaths,
+  async enter(walk, start) {
+    const id = start === 'none' ? 0 : await unconfirmed(walk);
+    await come(walk, `/score/index?subject_id=2&view=info&score_id=${String(id)}`);
+  },
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'deletion.requested': button('scores:deletion.open'),
+    'confirmation.requested': button('scores:confirmation.open'),
+    'act.confirmed': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('alertdialog').getByRole('button', {
+          name: new RegExp(`^(${say('scores:deletion.verb')}|${say('scores:confirmation.verb')})$`),
+        }),
+    },
+    'act.cancelled': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('alertdialog').getByRole('button', { name: say('parts:dialog.cancel') }),
+    },
+  },
+  answers: {
+    load: { done: [really], error: [sending({ score_id: '999999' }), lost] },
+    remove: { done: [really], error: [lost] },
+    confirm: { done: [really], error: [lost] },
+  },
+};
