@@ -56,5 +56,6 @@ it('[LIVE-004] after a lost connection every kind of change is asked about again
     { type: 'coins.changed' },
     { type: 'feedback.changed' },
     { type: 'localPoints.changed' },
+    { type: 'material.changed' },
   ]);
 });

@@ -17,6 +17,7 @@ import { ownCoinRecord } from '../../src/domain/ownCoins';
 import { propGrantRow } from '../../src/domain/props';
 import { coinRecord } from '../../src/domain/rewards';
 import { localMarkRow } from '../../src/domain/localPoints';
+import { materialRow } from '../../src/domain/materials';
 import { reportRow, reportTarget } from '../../src/domain/reports';
 import { reviewLogRow, reviewTaskRow } from '../../src/domain/reviews';
 import type { StudentRow } from '../../src/domain/students';
@@ -132,6 +133,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   coinRecordRows: samplesOf(coinRecord),
   ownCoinRows: samplesOf(ownCoinRecord),
   scoreRows: samplesOf(scoreRow),
+  materialRows: samplesOf(materialRow),
   crystalRecordRows: samplesOf(crystalRecord),
   propGrantRows: samplesOf(propGrantRow),
   foundationRows: samplesOf(foundationStudentRow),

@@ -52,7 +52,7 @@ export function formValues<K extends FormKinds>({
 
   /** The values with one more in a list. */
   function withItem(context: Context, { field, item }: Pick<ItemAdded, 'field' | 'item'>) {
-    const held = Object.entries<unknown>(context.values).find(([name]) => name === field)?.[1];
+    const held: unknown = Object.entries(context.values).find(([name]) => name === field)?.[1];
     const none: Partial<K['values']> = {};
     return form.revised(context, {
       ...none,
