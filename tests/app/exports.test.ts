@@ -42,6 +42,7 @@ async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
     'foundation',
     'feedback',
     'scores',
+    'materials',
     'shell',
   ];
   const resources = Object.fromEntries(
