@@ -26,7 +26,7 @@ export function materialType(name: string): string | null {
 
 /** What a material is called: the name of its file. */
 export const materialName = cleanText(1, materialNameLength).check(
-  z.refine((name) => materialType(name) !== null, 'materialType'),
+  z.regex(new RegExp(`\\.(${Object.keys(materialTypes).join('|')})$`, 'i'), 'materialType'),
 );
 /** What is said of a material. */
 export const materialDescription = cleanText(0, materialDescriptionLength);

@@ -4,5 +4,7 @@ import { readableSize } from '../../domain/number';
 /** A size in bytes with its unit. */
 export function sizeIn(t: TFunction, bytes: number): string {
   const { unit, value } = readableSize(bytes);
-  return t(`parts:size.${unit}`, { value });
+  return unit === 'kilobytes'
+    ? t('parts:size.kilobytes', { value })
+    : t('parts:size.megabytes', { value });
 }
