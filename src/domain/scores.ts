@@ -20,7 +20,7 @@ export const levels = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Level = (typeof levels)[number];
 
 /** The share of a group that each class has, by rank [CONST-056]. */
-export const classShares: Readonly<Record<Level, number>> = {
+const classShares: Readonly<Record<Level, number>> = {
   ...{ A: 0.15, B: 0.3, C: 0.3, D: 0.2, E: 0.05 },
 };
 

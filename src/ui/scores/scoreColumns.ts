@@ -1,7 +1,7 @@
 import { normalised, type ScoreRow } from '../../domain/scores';
 import { columnsOf, count, day, link, moment, person, status, text, word } from '../parts/columns';
 
-export const pageOf = ({ score_id }: Pick<ScoreRow, 'score_id'>) =>
+const pageOf = ({ score_id }: Pick<ScoreRow, 'score_id'>) =>
   `/score/index?view=info&score_id=${String(score_id)}`;
 
 /** A rank as people say it: of how many. */
