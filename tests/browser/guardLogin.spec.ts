@@ -215,7 +215,10 @@ test('[GRD-22] an upgraded account goes on to the page that was asked for', asyn
   await expect(page).toHaveURL(/\/student\/list\?subject_id=1$/);
 });
 
-test('[GRD-23] [STORE-009] [STORE-010] only the flag that failed is left off', async ({ page, world }) => {
+test('[GRD-23] [STORE-009] [STORE-010] only the flag that failed is left off', async ({
+  page,
+  world,
+}) => {
   await page.route('**/graytest/checkGrayTest', async (route) => {
     const isFeedback = route.request().postData()?.includes('CONFIG_STUDY_FEEDBACK_GRAY');
     await (isFeedback === true ? route.abort() : route.continue());

@@ -6,7 +6,7 @@ const type = 'text/plain';
 export const materialUploadPaths = fileUploadPaths({
   inputs: { usual: { subject_id: 2 } },
   along: { course_id: 0 },
-  accepted: [new File(['notes'], 'notes.txt', { type }), new File(['words'], '词汇.csv', { type })],
+  accepted: [new File(['notes'], 'notes.txt', { type }), new File(['words'], 'words.csv', { type })],
   refused: new File(['program'], 'program.exe', { type }),
   answer: { material_id: 7 },
 });

@@ -46,8 +46,8 @@ export function imageUpload<Place extends string>(definition: ImageUploadDefinit
     ...{ id, call },
     payload: ({ file }) => ({ image: file }),
     refused: ({ files, along, scope, kept }) =>
-      errorsOf(files, most[scope.place] - kept - along.taken).map(
-        (error) => (error === null ? null : { key: `${words}:error.${error}` }),
+      errorsOf(files, most[scope.place] - kept - along.taken).map((error) =>
+        error === null ? null : { key: `${words}:error.${error}` },
       ),
     failed: `${words}:image.failed`,
     uploaded: ({ scope: { place }, unsent, answer }): ImageUploaded<Place> => ({
