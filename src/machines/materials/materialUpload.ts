@@ -16,7 +16,7 @@ export const materialUpload = fileUpload<
 >({
   id: 'materialUpload',
   call: uploadMaterial,
-  payload: ({ scope, along, file }) => ({ ...scope, ...along, name: file.name, file }),
+  payload: ({ scope, along, name, file }) => ({ ...scope, ...along, name, file }),
   refused: ({ files }) =>
     files.map((file) => {
       const rule = materialError(file);

@@ -34,7 +34,12 @@ interface Named {
 export interface FileUploadDefinition<C extends Call, Scope, Along> {
   readonly id: string;
   readonly call: C;
-  readonly payload: (sent: { scope: Scope; along: Along; file: File }) => PayloadOf<C>;
+  readonly payload: (sent: {
+    readonly scope: Scope;
+    readonly along: Along;
+    readonly name: string;
+    readonly file: File;
+  }) => PayloadOf<C>;
   /** Why each of some files is refused before anything is sent, null where it is not; `kept` wait or have failed. */
   readonly refused: (
     chosen: Chosen<Along> & { readonly scope: Scope; readonly kept: number },
@@ -92,7 +97,7 @@ const others = <Along>({ files }: Files<Along>, id: number | undefined) =>
  * export const materialUpload = fileUpload({
  *   id: 'materialUpload',
  *   call: uploadMaterial,
- *   payload: ({ scope, along, file }) => ({ ...scope, ...along, name: file.name, file }),
+ *   payload: ({ scope, along, name, file }) => ({ ...scope, ...along, name, file }),
  *   refused: ({ files }) => files.map((file) => …),
  *   failed: 'materials:upload.failed',
  *   uploaded: ({ file: { name } }) => ({ type: 'material.uploaded', name }),
@@ -107,7 +112,8 @@ export function fileUpload<C extends Call, Scope extends object, Along>(
     call,
     payload: ({ scope, current }: { scope: Scope; current: ChosenFile<Along> | undefined }) => {
       if (current === undefined) throw new Error('no file waits');
-      return payload({ scope, along: current.along, file: current.file });
+      const { along, name, file } = current;
+      return payload({ scope, along, name, file });
     },
     answer: (answer: AnswerOf<C>) => answer,
   });
