@@ -20,6 +20,8 @@ const silent: Readonly<Record<string, string>> = {
   'guide /teacher/setGuideStatus': 'nothing to do again: the guide shows once more another day',
   'highlightsMoved /teacher/setGuideStatus':
     'nothing to do again: the tip shows once more another day',
+  'materialUpload /resource/upload':
+    'the file stays with its retry; one that came twice stands in the list twice, and can be deleted',
   'messageOpening /message/setRead': 'the message is open, and is marked the next time it is',
   'navigationGuard /teacher/logout': 'the browser has forgotten the session in any case',
   'postClassFeedback /classFeedback/save': 'a draft, which is kept in the browser too',

@@ -103,6 +103,8 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   ],
   // Whether it is named is decided at once, and leads on to the same state.
   scoreDetail: ['retarget scoreDetail.loadFailed|load.retried|0'],
+  // What it leads to instead leads on at once.
+  material: ['retarget material.loadFailed|load.retried|0'],
   // An address names a score or a student, never both.
   scoreRecord: ['swap branches scoreRecord.opening|always|0'],
   // The chart's own test looks at what is asked for then.
