@@ -27,8 +27,11 @@ export const materialRowsAdapter = collectionAdapter({
   search: { text: '一元一次' },
   change: {
     control: {
-      find: ({ page, say }: Walk) =>
-        page.getByRole('button', { name: say('materials:action.removeOf', { name: '' }) }).first(),
+      // Not the button of the dialog, which names no file.
+      find: ({ page, say }: Walk) => {
+        const name = say('materials:action.removeOf', { name: '#' }).replace('#', '.+');
+        return page.getByRole('button', { name: new RegExp(`^${name}$`) }).first();
+      },
     },
     verb: 'materials:action.remove',
     answers: { call: removeMaterial, done: [really], error: [lost] },
