@@ -75,8 +75,8 @@ export interface TypedScore {
 }
 
 const typed = z.string();
-const addresses = z.array(z.string().check(z.regex(/^[!-~]{1,500}$/)));
-export const scoreImageList = addresses;
+/** The addresses of a score's images. */
+export const scoreImageList = z.array(z.string().check(z.regex(/^[!-~]{1,500}$/)));
 
 type Faults = Partial<Record<keyof TypedScore, string>>;
 
@@ -174,7 +174,7 @@ export const scoreForm = z
     ...{ full_score: typed, score: typed, level: typed, level_proportion: typed },
     ...{ examinees: typed, exam_date: typed },
     ...{ grade_rank: typed, grade_total: typed, class_rank: typed, class_total: typed },
-    ...{ proofs: addresses, papers: addresses },
+    ...{ proofs: scoreImageList, papers: scoreImageList },
   })
   .check((context) => {
     if (context.value.student.trim() === '') {

@@ -14,12 +14,14 @@ import { meetPage } from './rig/page';
 
 const byHeader = { authKey: '', from: '', system_user_id: '' } as const;
 
-/** Ends the connection of a transaction that has claimed a request id, while it commits. */
-const loseCommits = `
-  create function lose() returns trigger language plpgsql as
-    $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$;
-  create constraint trigger lost after insert on request_ids
-    deferrable initially deferred for each row execute function lose()`;
+/** Does something while a transaction that has claimed a request id commits. */
+const whileCommitting = (statement: string) => `
+  create function meddle() returns trigger language plpgsql as
+    $$ begin ${statement}; return null; end $$;
+  create constraint trigger meddled after insert on request_ids
+    deferrable initially deferred for each row execute function meddle()`;
+const loseConnection = 'perform pg_terminate_backend(pg_backend_pid())';
+const refuse = `raise exception 'refused'`;
 
 describe('a server whose database goes away', { timeout: 120_000 }, () => {
   let cluster: Cluster;
@@ -71,7 +73,7 @@ describe('a server whose database goes away', { timeout: 120_000 }, () => {
     expect(await page.closed).toBe(1012);
   });
 
-  it('[CODE-005] does not say that a change failed whose commit was lost, and makes it once it is sent again', async () => {
+  it('[CODE-005] says that a change failed only where its commit was refused, not where it was lost, and makes it once it is sent again', async () => {
     const url = await createDatabase(cluster.url);
     const settings = { DATABASE_URL: url, PORT: '0', LIFE: 'off', LOG_LEVEL: 'silent' };
     const other = await startServer(readSettings(settings));
@@ -82,9 +84,12 @@ describe('a server whose database goes away', { timeout: 120_000 }, () => {
     const requestId = randomUUID();
     const change = () => zhou.send(hideMenuLabel, { subject_id: 2 }, { token, requestId });
 
-    await database.query(loseCommits);
+    await database.query(whileCommitting(refuse));
+    expect(await change()).toMatchObject({ status: 200, code: codes.failure });
+    await database.query('drop function meddle cascade');
+    await database.query(whileCommitting(loseConnection));
     expect(await change()).toMatchObject({ status: 503, code: codes.busy });
-    await database.query('drop function lose cascade');
+    await database.query('drop function meddle cascade');
     expect((await change()).code).toBe(codes.success);
 
     await database.end();

@@ -4,6 +4,7 @@ import { copyHomework, remindOfHomework, withdrawHomework } from '../../contract
 import { areAllReminded, type ReminderOutcome } from '../../domain/home';
 import type { HomeworkPersonRow } from '../../domain/homework';
 import { errorIn } from '../parts/failure';
+import { known } from '../parts/known';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import type { Address } from '../parts/collection/query';
@@ -52,11 +53,6 @@ type Event =
 
 interface Results {
   readonly results: readonly ReminderOutcome[];
-}
-
-function known<Thing>(thing: Thing | null): Thing {
-  if (thing === null) throw new Error('it is known by then');
-  return thing;
 }
 
 const fails = {

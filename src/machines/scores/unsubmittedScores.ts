@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { UnsubmittedRow } from '../../domain/scores';
 import type { Address } from '../parts/collection/query';
+import { known } from '../parts/known';
 import { type Notice, successNotice } from '../parts/notice';
 import { examAbsence } from './examAbsence';
 import { unsubmittedRows } from './unsubmittedRows';
@@ -16,11 +17,6 @@ interface Context extends Input {
 }
 
 type Event = { type: 'absence.requested'; student: UnsubmittedRow } | { type: 'absence.cancelled' };
-
-function known<Thing>(thing: Thing | null): Thing {
-  if (thing === null) throw new Error('it is known by then');
-  return thing;
-}
 
 /** Whose scores are missing, and the dialog that says why a student had no exam [SCREEN-133]. */
 export const unsubmittedScores = setup({

@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, setup } from 'xstate';
 import { imageUpload, mostImages } from '../../../src/machines/feedback/imageUpload';
 import { ImagesField } from '../../../src/ui/parts/images/ImagesField';
 import { show } from '../parts/show';
@@ -44,4 +44,33 @@ test('the button that removes the next picture takes the focus of one that has g
   remove(0);
   expect(buttons()).toHaveLength(0);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'image.add.images' }));
+});
+
+/** A form beside which its cover is uploaded. */
+const formWithCover = setup({
+  types: { children: {} as { cover: 'imageUpload' } },
+  actors: { imageUpload },
+}).createMachine({ invoke: { id: 'cover', src: 'imageUpload', input: { place: 'cover' } } });
+
+test('[VALID-051] a picture on its way takes a place, too', () => {
+  const form = createActor(formWithCover).start();
+  const { cover } = form.getSnapshot().children;
+  if (cover === undefined) throw new Error('the cover has no upload');
+  show(
+    <ImagesField
+      actor={cover}
+      place="cover"
+      most={mostImages.cover}
+      addresses={[]}
+      disabled={false}
+      fault={undefined}
+      onRemove={() => undefined}
+    />,
+  );
+  screen.getByRole('button', { name: 'image.add.cover' });
+  const files = [new File(['7'], '7.png', { type: 'image/png' })];
+  act(() => {
+    cover.send({ type: 'files.chosen', files, along: { taken: 0 } });
+  });
+  expect(screen.queryByRole('button', { name: 'image.add.cover' })).toBeNull();
 });
