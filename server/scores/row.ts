@@ -36,7 +36,7 @@ export function isOwn(db: Queries, accountId: number, subjectId: number) {
   return and(eq(scores.subjectId, subjectId), isSeen(db, accountId, students.id));
 }
 
-/** A score of 100 points; null for a level. */
+/** The share of the full score, by which scores compare; null for a level. */
 export const normalisedScore = sql`${scores.score} / ${scores.fullScore}`;
 
 function known<Word>(words: readonly Word[], stored: string | null): Word {
