@@ -199,9 +199,14 @@ for (const { language, as, subject_id, route } of accounts) {
     await world.control('supervision/remind');
     await comeBack(page, world, as, `/home?subject_id=${String(subject_id)}`, language);
     const client = createClient(world.address);
-    const { student_count: count } = await client.ask(homeSummary, { subject_id }, { as });
+    const { score_warning: warning } = await client.ask(homeSummary, { subject_id }, { as });
+    const count = warning?.missing_count ?? 0;
+    expect(count).toBeGreaterThan(0);
     const day = language === 'zh' ? '11月28日 周六' : 'Sat 28 Nov';
-    await expect(page.getByText(say('home:scoreNote.midterm', { count, day }))).toBeVisible();
+    const warned = page
+      .getByRole('status')
+      .filter({ hasText: say('home:warning.left', { count: 6, day }) });
+    await expect(warned).toContainText(say('home:warning.midterm', { count }));
     await page.goto(`${route}?subject_id=${String(subject_id)}`);
     const told = rows(page).filter({
       hasText: say('messages:topic.midtermScoresDue', { count, days: 7 }),

@@ -122,6 +122,7 @@ for (const language of ['zh', 'en'] as const) {
     await comeBack(page, world, 'zhou', `/report/handout?${query.toString()}`, language);
     const sheet = page.getByRole('article');
     await expect(sheet.locator('.katex').first()).toBeVisible();
+    await expect(sheet.locator('code')).toHaveCount(0);
     const paper = await printed(page);
     expect(paper).toContain(say('reports:by.question').replaceAll(' ', ''));
     expect(paper).not.toMatch(/\$|\\[a-z]+|\|/);
@@ -134,6 +135,7 @@ for (const language of ['zh', 'en'] as const) {
     const parents = await context.newPage();
     await parents.goto(new URL(pathname + search, world.address).href);
     await expect(parents.locator('.katex').first()).toBeVisible();
+    await expect(parents.locator('code')).toHaveCount(0);
     await parents.setViewportSize({ width: 390, height: 844 });
     expect(await parents.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await printed(parents)).not.toMatch(/\$|\\[a-z]+|\|/);
