@@ -10,15 +10,17 @@ import {
   sessions,
   throttles,
 } from './db/tables';
+import type { Files } from './files/store';
+import { sweepFiles } from './files/sweep';
 import { regularly } from './regularly';
 import { checkLedger } from './rewards/ledger';
-import type { Clock } from './settings';
+import type { World } from './settings';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** Throws away what nobody can use any more, long after it lost its use, and checks that the ledger adds up. */
-export async function keepHouse(database: Database, now: Date): Promise<void> {
+export async function keepHouse(database: Database, store: Files, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day);
   await database.transact(async (db) => {
     await db.delete(sessions).where(lt(sessions.expiresAt, ago(1)));
@@ -33,10 +35,14 @@ export async function keepHouse(database: Database, now: Date): Promise<void> {
     await db.delete(outbox).where(lt(outbox.at, ago(30)));
     await db.delete(knownAddresses).where(lt(knownAddresses.at, ago(90)));
   });
+  await sweepFiles(database.query, store);
   await checkLedger(database.query);
 }
 
 /** Does so every hour; the function returned ends it. */
-export function keepHouseRegularly(database: Database, clock: Clock): () => Promise<void> {
-  return regularly(hour, 'housekeeping', () => keepHouse(database, clock.now()));
+export function keepHouseRegularly(
+  database: Database,
+  { clock, files }: Pick<World, 'clock' | 'files'>,
+): () => Promise<void> {
+  return regularly(hour, 'housekeeping', () => keepHouse(database, files, clock.now()));
 }

@@ -1,10 +1,5 @@
 import { type AnyColumn, and, gte, lt, type SQL } from 'drizzle-orm';
-import { startOfDay } from '../src/domain/businessTime';
-
-/** The first moment of a business day as `2026-11-20`, moved by whole days. */
-export function dayStart(day: string, days = 0): Date {
-  return startOfDay(new Date(`${day}T00:00:00+08:00`), days);
-}
+import { dayStart } from '../src/domain/businessTime';
 
 /** Whether a moment lies on some business days, both of which belong to it; an end that is left out is open. */
 export function onDays(

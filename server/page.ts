@@ -14,17 +14,27 @@ export interface Page<Row> {
   readonly total: number;
 }
 
+/** Asks for some rows; a prepared statement takes both numbers as values. */
+type AskRows<Row> = (limit: number, offset: number) => PromiseLike<readonly Row[]>;
+
+/** A statement of which some rows can be asked for. */
+interface Pageable<Row> {
+  limit(limit: number): { offset(offset: number): PromiseLike<readonly Row[]> };
+}
+
 /**
  * The rows of one page, and how many there are in all. Only a page beyond the end, which has no row to
  * carry the total, asks once more.
  */
 export async function pageOf<Row extends { total: number }>(
-  select: (limit: number, offset: number) => Promise<readonly Row[]>,
+  select: Pageable<Row> | AskRows<Row>,
   { page, page_size }: Paging,
 ): Promise<Page<Row>> {
-  const rows = await select(page_size, (page - 1) * page_size);
+  const ask: AskRows<Row> =
+    typeof select === 'function' ? select : (limit, offset) => select.limit(limit).offset(offset);
+  const rows = await ask(page_size, (page - 1) * page_size);
   if (rows.length > 0 || page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  const [first] = await select(1, 0);
+  const [first] = await ask(1, 0);
   return { rows, total: first?.total ?? 0 };
 }
 

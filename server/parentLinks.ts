@@ -7,7 +7,9 @@ import type { Situation } from './serve';
 import { newToken } from './session';
 
 /** The pages that parents read without an account, by what they show. */
-const pages = { feedback: '/parentFeedback', report: '/parentReport' } as const;
+const pages = {
+  ...{ feedback: '/parentFeedback', report: '/parentReport', exam: '/examAnalysis/report' },
+} as const;
 
 /** The link of a thing as it stands, unless it has ended. */
 export async function linkOf({ db, now, origin, language }: Situation, about: LinkedThing) {
@@ -50,16 +52,17 @@ const isOf = <Kind extends LinkedThing['kind']>(
   kind: Kind,
 ): about is Of<Kind> => about.kind === kind;
 
-/** What a link shows, counted as opened once more; absent once it was taken back or has ended. */
+/** What a link shows, counted as opened once more, unless told; absent once it was taken back or has ended. */
 export async function openLink<Kind extends LinkedThing['kind']>(
   { transact, now }: Situation,
   kind: Kind,
   key: string,
+  isCounted = true,
 ) {
   const [link] = await transact((db) =>
     db
       .update(parentLinks)
-      .set({ opened: sql`${parentLinks.opened} + 1` })
+      .set({ opened: sql`${parentLinks.opened} + ${isCounted ? 1 : 0}` })
       .where(
         and(
           eq(parentLinks.key, key),

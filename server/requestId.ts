@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { reusedRequestId } from '../src/contract/call';
 import type { Database, Queries } from './db/database';
 import { requestIds } from './db/tables';
@@ -77,6 +77,17 @@ export async function firstAnswer(db: Queries, request: Identified): Promise<obj
     throw new Refusal('conflict', 'requestIdReused', reusedRequestId);
   }
   return first.answer;
+}
+
+/** Forgets an answer to a call of an account, whose work is undone by now: sent again it is done anew. */
+export async function forgetAnswer(
+  db: Queries,
+  { accountId, path }: Pick<Identified, 'accountId' | 'path'>,
+  answer: object,
+): Promise<void> {
+  const isAnswer = sql`${requestIds.answer}::jsonb = ${JSON.stringify(answer)}::jsonb`;
+  const ofCall = and(eq(requestIds.accountId, accountId), eq(requestIds.path, path));
+  await db.delete(requestIds).where(and(ofCall, isAnswer));
 }
 
 /**

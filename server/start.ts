@@ -70,9 +70,10 @@ async function listen(options: AppOptions) {
 }
 
 /** What goes on by itself while the server runs; the function returned ends it all. */
-function goOn(database: Database, clock: Clock, settings: Settings, pace: number | undefined) {
+function goOn(database: Database, world: World, settings: Settings, pace: number | undefined) {
+  const { clock } = world;
   const { isDemonstration, isAlive } = settings;
-  const endings = [keepHouseRegularly(database, clock)];
+  const endings = [keepHouseRegularly(database, world)];
   for (const [name, { task }] of Object.entries<Area>(areas)) {
     const every = pace ?? task?.pace ?? 0;
     if (task !== undefined && every > 0) {
@@ -101,7 +102,7 @@ export async function startServer(settings: Settings, parts: Parts = {}): Promis
     const options = { database, world, settings, portal, log, heartbeat, test };
     const filledIn = await fill(options);
     const { address, drain } = await listen(options);
-    const end = goOn(database, clock, settings, pace);
+    const end = goOn(database, world, settings, pace);
     const stop = async () => {
       try {
         await end();

@@ -9,11 +9,13 @@ import { accountItemOf, accountsOfPerson } from './persons';
 /** What the portal is told of the person behind a session [ENTITY-001]. */
 export async function teacherInfoOf(
   db: Queries,
-  session: Pick<Session, 'account' | 'school' | 'subjectId' | 'authType'>,
+  session: Pick<Session, 'account' | 'school' | 'subjectId' | 'authType' | 'switchedFrom'>,
   token: string,
   language: Language,
 ): Promise<TeacherInfo> {
   const { account, school, subjectId, authType } = session;
+  const own = (await accountsOfPerson(db, account)).map(accountItemOf);
+  const from = own.find(({ account_id: id }) => id === session.switchedFrom);
   return {
     teacher_id: account.id,
     old_teacher_id: account.id,
@@ -39,7 +41,8 @@ export async function teacherInfoOf(
     guide: bit(account.guideSeen),
     search: bit(account.searchGuideSeen),
     account_upgrade: bit(account.upgraded),
-    account_list: (await accountsOfPerson(db, account)).map(accountItemOf),
+    account_list: own,
+    ...(from !== undefined && { switched_from: from.account_id }),
     subject_list: account.subjects.map((subject_id) => ({
       subject_id,
       subject_name: say(language, `subject.${subjectKey(subject_id) ?? 'general'}`),

@@ -160,25 +160,22 @@ export const errorBookHandlers: readonly Handler[] = [
     const book = bookOf(db, session.account.id, payload.subject_id);
     const openCount = sql<number>`coalesce(${book.openCount}, 0)`.mapWith(Number);
     const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select({
-            id: students.id,
-            name: students.name,
-            username: students.username,
-            grade: students.grade,
-            openCount,
-            resolvedCount: sql<number>`coalesce(${book.resolvedCount}, 0)`.mapWith(Number),
-            lastWrongAt: book.lastWrongAt,
-            total,
-          })
-          .from(listings)
-          .innerJoin(students, eq(students.id, listings.studentId))
-          .leftJoin(book, eq(book.studentId, students.id))
-          .where(and(eq(listings.accountId, session.account.id), namesStudent(payload.keyword)))
-          .orderBy(desc(openCount), asc(students.id))
-          .limit(limit)
-          .offset(offset),
+      db
+        .select({
+          id: students.id,
+          name: students.name,
+          username: students.username,
+          grade: students.grade,
+          openCount,
+          resolvedCount: sql<number>`coalesce(${book.resolvedCount}, 0)`.mapWith(Number),
+          lastWrongAt: book.lastWrongAt,
+          total,
+        })
+        .from(listings)
+        .innerJoin(students, eq(students.id, listings.studentId))
+        .leftJoin(book, eq(book.studentId, students.id))
+        .where(and(eq(listings.accountId, session.account.id), namesStudent(payload.keyword)))
+        .orderBy(desc(openCount), asc(students.id)),
       payload,
     );
     return listed(
@@ -213,10 +210,7 @@ export const errorBookHandlers: readonly Handler[] = [
       .$dynamic();
     // Groups are made of all that is in the book: a supposed cause is no column.
     const all = by === undefined ? null : await meant;
-    const found =
-      all === null
-        ? await pageOf((limit, offset) => meant.limit(limit).offset(offset), payload)
-        : { rows: all, total: all.length };
+    const found = all === null ? await pageOf(meant, payload) : { rows: all, total: all.length };
     const ids = found.rows.map(({ question }) => question.id);
     const wrong = await wrongAnswersOf(db, studentId, ids);
     const rows = found.rows.map((row) => ({

@@ -182,12 +182,9 @@ export const historyHandlers: readonly Handler[] = [
     const accountId = session.account.id;
     await nameOf(db, accountId, filters);
     const { rows: places, total } = await pageOf(
-      (limit, offset) =>
-        selectPlaces(db)
-          .where(isMeant(db, accountId, filters, now))
-          .orderBy(...latestFirst)
-          .limit(limit)
-          .offset(offset),
+      selectPlaces(db)
+        .where(isMeant(db, accountId, filters, now))
+        .orderBy(...latestFirst),
       { page, page_size },
     );
     const rows = await rowsAt(db, language, places);

@@ -49,32 +49,29 @@ export const reviewTaskHandlers: readonly Handler[] = [
       (way === 'on' ? isNotNull : isNull)(correctionCards.studentId);
     const orNone = (value: SQL | Parameters<typeof eq>[0]) => number(sql`coalesce(${value}, 0)`);
     const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select({
-            ...{ student_id: students.id, name: students.name, username: students.username },
-            times_per_day: orNone(correctionCards.timesPerDay),
-            open: orNone(waiting.open),
-            reviewed: orNone(lately.reviewed),
-            right: orNone(lately.right),
-            last_day: lately.lastDay,
-            total,
-          })
-          .from(listings)
-          .innerJoin(students, eq(students.id, listings.studentId))
-          .leftJoin(correctionCards, card)
-          .leftJoin(waiting, eq(waiting.studentId, students.id))
-          .leftJoin(lately, eq(lately.studentId, students.id))
-          .where(
-            and(
-              eq(listings.accountId, accountId),
-              namesStudent(keyword),
-              set === undefined ? undefined : isCardSet(set),
-            ),
-          )
-          .orderBy(desc(orNone(waiting.open)), asc(students.id))
-          .limit(limit)
-          .offset(offset),
+      db
+        .select({
+          ...{ student_id: students.id, name: students.name, username: students.username },
+          times_per_day: orNone(correctionCards.timesPerDay),
+          open: orNone(waiting.open),
+          reviewed: orNone(lately.reviewed),
+          right: orNone(lately.right),
+          last_day: lately.lastDay,
+          total,
+        })
+        .from(listings)
+        .innerJoin(students, eq(students.id, listings.studentId))
+        .leftJoin(correctionCards, card)
+        .leftJoin(waiting, eq(waiting.studentId, students.id))
+        .leftJoin(lately, eq(lately.studentId, students.id))
+        .where(
+          and(
+            eq(listings.accountId, accountId),
+            namesStudent(keyword),
+            set === undefined ? undefined : isCardSet(set),
+          ),
+        )
+        .orderBy(desc(orNone(waiting.open)), asc(students.id)),
       payload,
     );
     return listed(found, ({ total: _, ...row }) => row, now);

@@ -52,21 +52,18 @@ export const reviewHandlers: readonly Handler[] = [
     await demandSeen(db, session.account.id, [studentId]);
     const all = answersAfter(db, subjectId, eq(wrongQuestions.studentId, studentId));
     const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select({
-            day: dayOf(all),
-            ...countedOf(all),
-            resolved: number(sql`count(*) filter (where ${resolves(all)})`),
-            seconds: number(sql`sum(${all.seconds})`),
-            total,
-          })
-          .from(all)
-          .where(wasOpen(all))
-          .groupBy(sql`1`)
-          .orderBy(desc(sql`1`))
-          .limit(limit)
-          .offset(offset),
+      db
+        .select({
+          day: dayOf(all),
+          ...countedOf(all),
+          resolved: number(sql`count(*) filter (where ${resolves(all)})`),
+          seconds: number(sql`sum(${all.seconds})`),
+          total,
+        })
+        .from(all)
+        .where(wasOpen(all))
+        .groupBy(sql`1`)
+        .orderBy(desc(sql`1`)),
       payload,
     );
     return listed(found, ({ total: _, ...row }) => ({ student_id: studentId, ...row }), now);

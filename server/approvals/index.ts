@@ -51,28 +51,25 @@ const handlers: readonly Handler[] = [
     const own = isOwn(db, session.account.id, payload.subject_id);
     const { status, keyword, days, from, to } = payload;
     const found = await pageOf(
-      (limit, offset) =>
-        selectApplications(db, language, now)
-          .where(
-            and(
-              own,
-              status === undefined ? undefined : eq(classHourApplications.status, status),
-              namesStudent(keyword),
-              onDays(classHourApplications.appliedAt, { from, to }),
-              days === undefined
-                ? undefined
-                : gte(classHourApplications.appliedAt, startOfDay(now, 1 - Number(days))),
-            ),
-          )
-          .orderBy(
-            placeIn(urgency, classHourApplications.status),
-            // Who has waited longest comes first, as on the home page; of what is decided, the latest.
-            asc(waitingSince),
-            desc(classHourApplications.appliedAt),
-            desc(classHourApplications.id),
-          )
-          .limit(limit)
-          .offset(offset),
+      selectApplications(db, language, now)
+        .where(
+          and(
+            own,
+            status === undefined ? undefined : eq(classHourApplications.status, status),
+            namesStudent(keyword),
+            onDays(classHourApplications.appliedAt, { from, to }),
+            days === undefined
+              ? undefined
+              : gte(classHourApplications.appliedAt, startOfDay(now, 1 - Number(days))),
+          ),
+        )
+        .orderBy(
+          placeIn(urgency, classHourApplications.status),
+          // Who has waited longest comes first, as on the home page; of what is decided, the latest.
+          asc(waitingSince),
+          desc(classHourApplications.appliedAt),
+          desc(classHourApplications.id),
+        ),
       payload,
     );
     return { ...listed(found, applicationRowOf, now), counts: await countStatuses(db, own) };

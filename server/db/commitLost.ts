@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** The connection was lost at the commit: nobody knows whether the change was made. Its request id settles it. */
+/** The connection or the disk was lost at the commit: nobody knows whether the change holds. Its request id settles it. */
 export class CommitLost extends Error {
   constructor(cause: unknown) {
-    super('the connection was lost at the commit', { cause });
+    super('nobody knows whether the commit holds', { cause });
     this.name = 'CommitLost';
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { CommitLost } from './commitLost';
 import type { Database } from './database';
 import { lockFolder } from './folderLock';
 import { migrationsFolder } from './migrations';
@@ -30,18 +31,24 @@ export async function openFolder(dataDir: string): Promise<Database> {
   await migrate(query, { migrationsFolder });
   const flush = flusher(join(folder, 'pg_wal'));
   await flush();
+  /** What is committed and not surely on the disk may be there or not after a fall. */
+  const settle = async () => {
+    await flush().catch((error: unknown) => {
+      throw new CommitLost(error);
+    });
+  };
 
   return {
     kind: 'pglite',
     query,
     async transact(work) {
       const result = await query.transaction(work);
-      await flush();
+      await settle();
       return result;
     },
     async writeOnce(work) {
       const result = await work(query);
-      await flush();
+      await settle();
       return result;
     },
     async listen(channel, listener) {

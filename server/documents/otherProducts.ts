@@ -9,25 +9,31 @@ import { sendPage } from './page';
 const id = z.coerce.number().int().positive().optional().catch(undefined);
 const product = z.enum(outsidePageNames);
 /** Whom the portal has put into the address. */
-const visit = z.object({ teacher: id, student: id, school: id });
+const visit = z.object({ teacher: id, student: id, school: id, colleague: id });
 type Visit = z.output<typeof visit>;
 
-function arrival(language: Language, teacher: number): string {
-  const account = accounts.find((one) => one.id === teacher);
+/** Names an account as who arrives, or as whose students one looks at. */
+function named(language: Language, as: 'teacher' | 'colleague', id: number): string {
+  const account = accounts.find((one) => one.id === id);
   return account === undefined
-    ? say(language, 'product.unknownTeacher', { id: teacher })
-    : say(language, 'product.teacher', {
+    ? say(language, `product.${as}Unknown`, { id })
+    : say(language, `product.${as}`, {
         name: account.name,
         username: account.username,
-        id: teacher,
+        id,
       });
 }
 
 /** What is said in one language. */
-function part(language: Language, name: OutsidePage, { teacher, student, school }: Visit): Html {
+function part(
+  language: Language,
+  name: OutsidePage,
+  { teacher, student, school, colleague }: Visit,
+): Html {
   const lines = [
     say(language, 'product.standsFor', { name: say(language, `product.${name}`) }),
-    ...(teacher === undefined ? [] : [arrival(language, teacher)]),
+    ...(teacher === undefined ? [] : [named(language, 'teacher', teacher)]),
+    ...(colleague === undefined ? [] : [named(language, 'colleague', colleague)]),
     ...(student === undefined ? [] : [say(language, 'product.student', { id: student })]),
     ...(school === undefined ? [] : [say(language, 'product.school', { id: school })]),
   ];

@@ -165,19 +165,16 @@ export const classFeedbackHandlers: readonly Handler[] = [
     const own = { accountId: session.account.id, subjectId: payload.subject_id };
     const { status } = payload;
     const found = await pageOf(
-      (limit, offset) =>
-        selectFeedback(db)
-          .where(
-            and(
-              isShown(db, own),
-              status === undefined ? undefined : eq(classFeedbacks.status, status),
-              namesStudent(payload.keyword),
-              onClassDays(payload),
-            ),
-          )
-          .orderBy(desc(classFeedbacks.changedAt), desc(classFeedbacks.id))
-          .limit(limit)
-          .offset(offset),
+      selectFeedback(db)
+        .where(
+          and(
+            isShown(db, own),
+            status === undefined ? undefined : eq(classFeedbacks.status, status),
+            namesStudent(payload.keyword),
+            onClassDays(payload),
+          ),
+        )
+        .orderBy(desc(classFeedbacks.changedAt), desc(classFeedbacks.id)),
       payload,
     );
     return listed(found, rowOf, now);

@@ -87,25 +87,22 @@ export const headquartersHandlers: readonly Handler[] = [
   serve(feedbackList, async ({ payload, session, db, now }) => {
     const { type } = payload;
     const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select({
-            id: headquartersFeedbacks.id,
-            type: sql<HeadquartersType>`${headquartersFeedbacks.type}`,
-            content: headquartersFeedbacks.content,
-            createdAt: headquartersFeedbacks.createdAt,
-            total,
-          })
-          .from(headquartersFeedbacks)
-          .where(
-            and(
-              isOwn(session.account.id, payload.subject_id),
-              type === undefined ? undefined : eq(headquartersFeedbacks.type, type),
-            ),
-          )
-          .orderBy(desc(headquartersFeedbacks.createdAt), desc(headquartersFeedbacks.id))
-          .limit(limit)
-          .offset(offset),
+      db
+        .select({
+          id: headquartersFeedbacks.id,
+          type: sql<HeadquartersType>`${headquartersFeedbacks.type}`,
+          content: headquartersFeedbacks.content,
+          createdAt: headquartersFeedbacks.createdAt,
+          total,
+        })
+        .from(headquartersFeedbacks)
+        .where(
+          and(
+            isOwn(session.account.id, payload.subject_id),
+            type === undefined ? undefined : eq(headquartersFeedbacks.type, type),
+          ),
+        )
+        .orderBy(desc(headquartersFeedbacks.createdAt), desc(headquartersFeedbacks.id)),
       payload,
     );
     return listed(

@@ -1,8 +1,8 @@
-import { and, eq, gt, sum } from 'drizzle-orm';
+import { and, eq, gt, isNull, sum } from 'drizzle-orm';
 import { avatarError } from '../../src/domain/account';
 import { avatarBytes, uploadsPerDay } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
-import { files } from '../db/tables';
+import { accounts, files } from '../db/tables';
 import type { UploadedFile } from '../http/form';
 import { Refusal } from '../refusal';
 import type { Request } from '../serve';
@@ -19,12 +19,18 @@ const mostPixels = 50_000_000;
 interface ImageRule {
   readonly errorOf: (image: { type: string; size: number }) => 'imageType' | 'tooLarge' | null;
   readonly most: number;
+  /** The words for a picture of another kind. */
+  readonly kindWords?: string;
 }
 
 const avatarRule: ImageRule = { errorOf: avatarError, most: avatarBytes };
 
-function refuse(rule: 'required' | 'imageType' | 'tooLarge', bytes: number): never {
-  const words = { key: `file.${rule}`, values: { most: bytes / 1024 / 1024 } };
+function refuse(
+  rule: 'required' | 'imageType' | 'tooLarge',
+  { most: bytes, kindWords = 'file.imageType' }: ImageRule,
+): never {
+  const key = rule === 'imageType' ? kindWords : `file.${rule}`;
+  const words = { key, values: { most: bytes / 1024 / 1024 } };
   throw new Refusal('badPayload', words, { issues: [{ field: 'image', rule }] });
 }
 
@@ -34,24 +40,26 @@ export function namedFile(id: string, name: string): string {
 }
 
 /** The picture that was sent, or a refusal: by the rules of the domain, and by what the bytes are. */
-function demandImage(
-  file: UploadedFile | null,
-  { errorOf, most }: ImageRule,
-): { bytes: Buffer; image: Image } {
-  if (file === null) return refuse('required', most);
+function demandImage(file: UploadedFile | null, rule: ImageRule): { bytes: Buffer; image: Image } {
+  if (file === null) return refuse('required', rule);
   const image = readImage(file.bytes);
-  const error = errorOf({ type: image?.type ?? '', size: file.bytes.length });
-  if (error !== null) return refuse(error, most);
-  if (image === null) return refuse('imageType', most);
-  if (image.width < 1 || image.height < 1) return refuse('imageType', most);
-  if (image.width * image.height > mostPixels) return refuse('tooLarge', most);
+  const error = rule.errorOf({ type: image?.type ?? '', size: file.bytes.length });
+  if (error !== null) return refuse(error, rule);
+  if (image === null) return refuse('imageType', rule);
+  if (image.width < 1 || image.height < 1) return refuse('imageType', rule);
+  if (image.width * image.height > mostPixels) return refuse('tooLarge', rule);
   return { bytes: file.bytes, image };
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Refuses an account that has uploaded what is enough for a day. */
+/** Refuses an account that has uploaded what is enough for a day; the account is locked until the end, so that uploads at once are counted one after the other. */
 async function demandRoom({ db, session, now }: Request<unknown>, size: number): Promise<void> {
+  await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.id, session.account.id))
+    .for('no key update');
   const yesterday = new Date(now.getTime() - day);
   const [uploaded] = await db
     .select({ size: sum(files.size).mapWith(Number) })
@@ -83,7 +91,7 @@ export async function saveImage(
   return `${filesPath}/${await keepFile(request, { bytes, type: image.type })}`;
 }
 
-/** Whether an address is that of a picture which this account has uploaded. */
+/** Whether an address is that of a picture which this account has uploaded; files with names are no pictures. */
 export async function isOwnImage(
   db: Queries,
   accountId: number,
@@ -94,6 +102,6 @@ export async function isOwnImage(
   const found = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(eq(files.id, id), eq(files.accountId, accountId)));
+    .where(and(eq(files.id, id), eq(files.accountId, accountId), isNull(files.name)));
   return found.length > 0;
 }

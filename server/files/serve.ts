@@ -38,7 +38,9 @@ export function serveFiles(app: FastifyInstance, database: Database, store: File
       .headers({
         'content-security-policy': policyOf(file.type),
         'content-disposition': dispositionOf(file.name),
-        'cache-control': 'private, max-age=31536000, immutable',
+        // A file with a name can be deleted: then its address leads nowhere, also where it was opened before.
+        'cache-control':
+          file.name === null ? 'private, max-age=31536000, immutable' : 'private, no-cache',
       })
       .type(file.type)
       .send(bytes);

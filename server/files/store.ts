@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where uploaded bytes are kept, by an id that this server made. */
@@ -7,6 +7,8 @@ export interface Files {
   put(id: string, bytes: Buffer): Promise<void>;
   get(id: string): Promise<Buffer | null>;
   remove(id: string): Promise<void>;
+  /** The ids of what was put longer than so many ms ago, by the clock of the machine. */
+  olderThan(age: number): Promise<string[]>;
 }
 
 /** Whether a text could be the id of a file. */
@@ -35,5 +37,13 @@ export function folderFiles(folder: string): Files {
     },
     get: (id) => readFile(pathOf(id)).catch(() => null),
     remove: (id) => rm(pathOf(id), { force: true }),
+    async olderThan(age) {
+      const before = Date.now() - age;
+      const names = await readdir(folder).catch((): string[] => []);
+      const ids = names.filter(isFileId);
+      const puts = ids.map((id) => stat(pathOf(id)).catch(() => null));
+      const isOld = (await Promise.all(puts)).map((put) => put !== null && put.mtimeMs < before);
+      return ids.filter((_, index) => isOld[index]);
+    },
   };
 }

@@ -178,10 +178,7 @@ export const boardHandlers: readonly Handler[] = [
     async ({ payload, session, db, now }) => {
       const { id: accountId } = session.account;
       const { names } = payload;
-      const found = await pageOf(
-        (limit, offset) => selectRanked(db, accountId, payload, now).limit(limit).offset(offset),
-        payload,
-      );
+      const found = await pageOf(selectRanked(db, accountId, payload, now), payload);
       const isMasked = names === 'masked';
       return listed(
         found,

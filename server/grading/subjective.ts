@@ -81,12 +81,9 @@ export const subjectiveHandlers: readonly Handler[] = [
     async ({ payload, session, db, now }) => {
       // Counting reads them all, so it reads little of each; the rows of the page are read apart.
       const { rows: places, total } = await pageOf(
-        (limit, offset) =>
-          selectWrittenPlaces(db)
-            .where(isWritten(db, session.account.id, payload.subject_id))
-            .orderBy(...longestWaiting)
-            .limit(limit)
-            .offset(offset),
+        selectWrittenPlaces(db)
+          .where(isWritten(db, session.account.id, payload.subject_id))
+          .orderBy(...longestWaiting),
         payload,
       );
       const ids = places.map(({ id }) => id);

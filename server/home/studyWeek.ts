@@ -99,6 +99,15 @@ export async function studyDays(db: Queries, meant: Meant): Promise<StudyDay[]> 
   );
 }
 
+/** The ids of those who studied effectively on the days that are meant: time at the machine alone is no study. */
+export function selectStudying(db: Queries, meant: Meant) {
+  const study = studyOf(db, meant);
+  return db
+    .selectDistinct({ studentId: study.studentId })
+    .from(study)
+    .where(inArray(study.kind, effectiveStored));
+}
+
 /** What each student studied on the days that are meant, in any subject: whole effective minutes, and answers. */
 export function studyByStudent(db: Queries, meant: Meant) {
   const study = studyOf(db, meant);

@@ -15,7 +15,8 @@ import { isDoneToday } from '../rewards/onceADay';
 import { type Handler, serve } from '../serve';
 import { lists } from '../students/filters';
 import { isSeen } from '../students/seen';
-import { askedExam, isFrozenForScores, lacksScore } from '../supervision/missingScores';
+import { askedExam } from '../supervision/askedExam';
+import { isFrozenForScores, lacksScore } from '../supervision/missingScores';
 import type { Desk } from './waiting/things';
 
 const accountId = sql.placeholder('accountId');

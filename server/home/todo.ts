@@ -1,11 +1,10 @@
 import { redpoint, snoozeTodo, todoList } from '../../src/contract/home';
-import { businessDay, toMoment } from '../../src/domain/businessTime';
+import { businessDay, dayStart, toMoment } from '../../src/domain/businessTime';
 import type { Todo } from '../../src/domain/home';
 import { titleOf } from '../../src/domain/homework';
 import { holds } from '../../src/domain/permissions';
 import { snoozes } from '../db/tables';
 import { settle } from '../homework/settle';
-import { dayStart } from '../onDays';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import type { Session } from '../session';
@@ -51,7 +50,7 @@ function todoOf(row: Waiting, subjectId: number): Todo {
   };
 }
 
-/** What is put off comes last; else what ends first, then what has waited longest. */
+/** Snoozed to-dos come last; the others are sorted by deadline, then by how long they have waited. */
 function byUrgency(one: Waiting, other: Waiting): number {
   const never = Number.MAX_SAFE_INTEGER;
   const due = ({ dueAt }: Waiting) => dueAt?.getTime() ?? never;
@@ -94,7 +93,7 @@ export const todoHandlers: readonly Handler[] = [
     return {};
   }),
 
-  // The token is the header's: the one in the form is the specification's, and decides nothing.
+  // The session is that of the header. The specification sends a token in the form as well, which is ignored.
   serve(redpoint, async ({ payload, session, ...situation }) => {
     await settle(situation);
     const waiter = waiterOf(session, payload.subject_id);

@@ -89,19 +89,16 @@ export const assignmentListHandlers: readonly Handler[] = [
         homeworkOf(db, { id: homework_id, subjectId: subject_id, accountId }, language),
         remindingOf(db, { accountId, subjectId: subject_id, homeworkId: homework_id }, now),
         pageOf(
-          (limit, offset) =>
-            selectPersons(db, language)
-              .where(
-                and(
-                  eq(homework.id, homework_id),
-                  isSeen(db, accountId, students.id),
-                  namesStudent(keyword),
-                  standsAt(status),
-                ),
-              )
-              .orderBy(inOrder(personColumns[sort], order), sql`${homeworkPersons.id} asc`)
-              .limit(limit)
-              .offset(offset),
+          selectPersons(db, language)
+            .where(
+              and(
+                eq(homework.id, homework_id),
+                isSeen(db, accountId, students.id),
+                namesStudent(keyword),
+                standsAt(status),
+              ),
+            )
+            .orderBy(inOrder(personColumns[sort], order), sql`${homeworkPersons.id} asc`),
           payload,
         ),
       ]);

@@ -37,12 +37,9 @@ export const historyHandlers: readonly Handler[] = [
       .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
       .where(isPast);
     const page = await pageOf(
-      (limit, offset) =>
-        selectPersons(db, language)
-          .where(and(isPast, status === undefined ? undefined : eq(homeworkPersons.status, status)))
-          .orderBy(desc(homework.arrangedAt), desc(homeworkPersons.id))
-          .limit(limit)
-          .offset(offset),
+      selectPersons(db, language)
+        .where(and(isPast, status === undefined ? undefined : eq(homeworkPersons.status, status)))
+        .orderBy(desc(homework.arrangedAt), desc(homeworkPersons.id)),
       payload,
     );
     const { corrected = 0, completed = 0, expired = 0, score = null, accuracy = null } = sums ?? {};

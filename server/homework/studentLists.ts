@@ -101,11 +101,10 @@ export const studentListHandlers: readonly Handler[] = [
         payload;
       const [page, student_counts] = await Promise.all([
         pageOf(
-          (limit, offset) =>
-            selectByStudent(db, session.account.id, payload)
-              .orderBy(inOrder(columns[sort], order), sql`${students.id} asc`)
-              .limit(limit)
-              .offset(offset),
+          selectByStudent(db, session.account.id, payload).orderBy(
+            inOrder(columns[sort], order),
+            sql`${students.id} asc`,
+          ),
           payload,
         ),
         countStudents(db, session.account.id, payload),
@@ -128,12 +127,9 @@ export const studentListHandlers: readonly Handler[] = [
     );
     const [page, counts] = await Promise.all([
       pageOf(
-        (limit, offset) =>
-          selectPersons(db, language)
-            .where(and(isMeant, standsAt(payload.status)))
-            .orderBy(inOrder(personColumns[sort], order), desc(homeworkPersons.id))
-            .limit(limit)
-            .offset(offset),
+        selectPersons(db, language)
+          .where(and(isMeant, standsAt(payload.status)))
+          .orderBy(inOrder(personColumns[sort], order), desc(homeworkPersons.id)),
         payload,
       ),
       countOf(db, isMeant),

@@ -84,10 +84,7 @@ export const classListHandlers: readonly Handler[] = [
         payload.list === undefined ? undefined : isListed[payload.list],
       );
       const found = await pageOf(
-        (limit, offset) =>
-          ownClasses(db, session.account.id, payload.subject_id, fitting)
-            .limit(limit)
-            .offset(offset),
+        ownClasses(db, session.account.id, payload.subject_id, fitting),
         payload,
       );
       const counts = await countClasses(db, session.account.id, payload.subject_id);
@@ -105,19 +102,16 @@ export const classListHandlers: readonly Handler[] = [
       if (own === undefined) throw absent();
       const isOwn = isMember(accountId, classId);
       const found = await pageOf(
-        (limit, offset) =>
-          db
-            .select({
-              ...{ student_id: students.id, name: students.name, username: students.username },
-              ...{ grade: students.grade, lastActiveAt: students.lastActiveAt, total },
-            })
-            .from(classStudents)
-            .innerJoin(listings, eq(listings.studentId, classStudents.studentId))
-            .innerJoin(students, eq(students.id, classStudents.studentId))
-            .where(and(isOwn, namesStudent(keyword), isOfGrades(students.grade, grade)))
-            .orderBy(asc(students.pinyin), asc(students.id))
-            .limit(limit)
-            .offset(offset),
+        db
+          .select({
+            ...{ student_id: students.id, name: students.name, username: students.username },
+            ...{ grade: students.grade, lastActiveAt: students.lastActiveAt, total },
+          })
+          .from(classStudents)
+          .innerJoin(listings, eq(listings.studentId, classStudents.studentId))
+          .innerJoin(students, eq(students.id, classStudents.studentId))
+          .where(and(isOwn, namesStudent(keyword), isOfGrades(students.grade, grade)))
+          .orderBy(asc(students.pinyin), asc(students.id)),
         payload,
       );
       return {

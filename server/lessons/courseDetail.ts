@@ -61,19 +61,16 @@ export const courseDetailHandlers: readonly Handler[] = [
       );
       if (course === undefined) throw absent();
       const found = await pageOf(
-        (limit, offset) =>
-          learnersOf(
-            db,
-            accountId,
-            courseId,
-            and(
-              namesStudent(keyword),
-              isOfGrades(students.grade, grade),
-              lesson_id === undefined ? undefined : isLastLesson(db, lesson_id),
-            ),
-          )
-            .limit(limit)
-            .offset(offset),
+        learnersOf(
+          db,
+          accountId,
+          courseId,
+          and(
+            namesStudent(keyword),
+            isOfGrades(students.grade, grade),
+            lesson_id === undefined ? undefined : isLastLesson(db, lesson_id),
+          ),
+        ),
         payload,
       );
       const everybody = await learnersOf(db, accountId, courseId);

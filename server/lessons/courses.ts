@@ -120,11 +120,7 @@ export const courseHandlers: readonly Handler[] = [
         throw new Refusal('forbidden', 'forbidden');
       }
       const accountId = session.account.id;
-      const found = await pageOf(
-        (limit, offset) =>
-          selectCourses(db, accountId, payload, language).limit(limit).offset(offset),
-        payload,
-      );
+      const found = await pageOf(selectCourses(db, accountId, payload, language), payload);
       const counts = await countLists(db, accountId, payload.subject_id);
       return { ...listed(found, courseRowOf, now), counts };
     },

@@ -116,7 +116,7 @@ export const levelHandlers: readonly Handler[] = [
       course_name: course?.name ?? '',
       evidence: await evidenceFor(db, payload),
       decisions: await decisionsOn(db, payload),
-      freezes: await shownFreezes(db, payload.student_id),
+      freezes: await shownFreezes(db, payload.student_id, now),
       as_of: toMoment(now),
     };
   }),

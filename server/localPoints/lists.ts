@@ -78,30 +78,27 @@ export const listHandlers: readonly Handler[] = [
     const wanted =
       payload.marking === undefined ? undefined : isMarking[payload.marking](marking.markedCount);
     const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select({
-            id: courses.id,
-            name: courseName(language),
-            grade: courses.grade,
-            pointCount: sql<number>`coalesce(${marking.pointCount}, 0)`.mapWith(Number),
-            markedCount: sql<number>`coalesce(${marking.markedCount}, 0)`.mapWith(Number),
-            lastMarkedAt: marking.lastMarkedAt,
-            total,
-          })
-          .from(courses)
-          .leftJoin(marking, eq(marking.courseId, courses.id))
-          .where(
-            and(
-              eq(courses.subjectId, payload.subject_id),
-              isCourseSeen(db, session.account.id, courses.id),
-              containsWords(payload.keyword, [courses.name, courses.englishName]),
-              wanted,
-            ),
-          )
-          .orderBy(asc(courses.grade), asc(courses.id))
-          .limit(limit)
-          .offset(offset),
+      db
+        .select({
+          id: courses.id,
+          name: courseName(language),
+          grade: courses.grade,
+          pointCount: sql<number>`coalesce(${marking.pointCount}, 0)`.mapWith(Number),
+          markedCount: sql<number>`coalesce(${marking.markedCount}, 0)`.mapWith(Number),
+          lastMarkedAt: marking.lastMarkedAt,
+          total,
+        })
+        .from(courses)
+        .leftJoin(marking, eq(marking.courseId, courses.id))
+        .where(
+          and(
+            eq(courses.subjectId, payload.subject_id),
+            isCourseSeen(db, session.account.id, courses.id),
+            containsWords(payload.keyword, [courses.name, courses.englishName]),
+            wanted,
+          ),
+        )
+        .orderBy(asc(courses.grade), asc(courses.id)),
       payload,
     );
     return listed(

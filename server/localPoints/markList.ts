@@ -12,28 +12,25 @@ export const markListHandlers: readonly Handler[] = [
   serve(localMarkList, async ({ payload, session, db, now, language }) => {
     demandLocalAuth(session);
     const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select({
-            point: points,
-            name: pointName(language),
-            mark: localMarks,
-            by: accounts.realName,
-            total,
-          })
-          .from(localMarks)
-          .innerJoin(points, eq(points.id, localMarks.pointId))
-          .innerJoin(accounts, eq(accounts.id, localMarks.accountId))
-          .where(
-            and(
-              eq(localMarks.schoolId, session.school.id),
-              containsWords(payload.keyword, [points.name, points.englishName]),
-              payload.local && eq(localMarks.isExamined, payload.local === 'examined'),
-            ),
-          )
-          .orderBy(asc(points.subjectId), asc(points.id))
-          .limit(limit)
-          .offset(offset),
+      db
+        .select({
+          point: points,
+          name: pointName(language),
+          mark: localMarks,
+          by: accounts.realName,
+          total,
+        })
+        .from(localMarks)
+        .innerJoin(points, eq(points.id, localMarks.pointId))
+        .innerJoin(accounts, eq(accounts.id, localMarks.accountId))
+        .where(
+          and(
+            eq(localMarks.schoolId, session.school.id),
+            containsWords(payload.keyword, [points.name, points.englishName]),
+            payload.local && eq(localMarks.isExamined, payload.local === 'examined'),
+          ),
+        )
+        .orderBy(asc(points.subjectId), asc(points.id)),
       payload,
     );
     const [all] = await db

@@ -16,6 +16,7 @@ import { containsWords } from '../keyword';
 import { colleaguesOf } from '../localPoints/version';
 import { inOrder, listed, pageOf } from '../page';
 import { absent, Refusal } from '../refusal';
+import { forgetAnswer } from '../requestId';
 import { type Handler, type Request, serve } from '../serve';
 import { coursesSeenBy } from '../shell/options';
 import { demandCourse } from '../students/seen';
@@ -120,16 +121,16 @@ const handlers: readonly Handler[] = [
   }),
 
   serve(removeMaterial, async (request) => {
-    const { payload, session, db, world } = request;
+    const { payload, session, db } = request;
     const { id, fileId } = await lockOwn(db, session, payload);
     await db.delete(materials).where(eq(materials.id, id));
+    // Its upload may have had no answer that arrived: the same file, chosen again, is a new material.
+    const upload = { accountId: session.account.id, path: uploadMaterial.path };
+    await forgetAnswer(db, upload, { material_id: id });
     // The list that deletes asks again by itself.
     await tellSchool(request, session.account.id);
-    if (fileId !== null) {
-      await db.delete(files).where(eq(files.id, fileId));
-      // Last: should it fail, the transaction takes all back.
-      await world.files.remove(fileId);
-    }
+    // The bytes go with the next sweep: until the commit holds, they are needed.
+    if (fileId !== null) await db.delete(files).where(eq(files.id, fileId));
     return {};
   }),
 ];

@@ -91,10 +91,7 @@ export const listHandlers: readonly Handler[] = [
       topics.length === 0 ? undefined : inArray(messages.topic, topics),
       isAbout(keyword),
     );
-    const found = await pageOf(
-      (limit, offset) => selectMessages(db, condition).limit(limit).offset(offset),
-      payload,
-    );
+    const found = await pageOf(selectMessages(db, condition), payload);
     return { ...listed(found, messageOf, now), ...(await countTabs(db, inbox)) };
   }),
 

@@ -130,15 +130,11 @@ export const coinListHandlers: readonly Handler[] = [
       payload.status === undefined ? undefined : eq(status, payload.status),
     );
     const found = await pageOf(
-      (limit, offset) =>
-        selectAccounts(db, which)
-          .orderBy(
-            ...(payload.sort === undefined ? [] : [inOrder(orders[payload.sort], payload.order)]),
-            asc(students.pinyin),
-            asc(students.id),
-          )
-          .limit(limit)
-          .offset(offset),
+      selectAccounts(db, which).orderBy(
+        ...(payload.sort === undefined ? [] : [inOrder(orders[payload.sort], payload.order)]),
+        asc(students.pinyin),
+        asc(students.id),
+      ),
       payload,
     );
     return { ...listed(found, show, now), counts: await countStatuses(db, accountId) };
@@ -154,10 +150,7 @@ export const coinListHandlers: readonly Handler[] = [
       onDays(transfers.at, payload),
       namesStudent(keyword),
     );
-    const found = await pageOf(
-      (limit, offset) => selectRecords(db, which).limit(limit).offset(offset),
-      payload,
-    );
+    const found = await pageOf(selectRecords(db, which), payload);
     const show = ({ total: _, at, kind: stored, ...row }: (typeof found.rows)[number]) => ({
       ...row,
       at: toMoment(at),

@@ -85,14 +85,10 @@ export const crystalListHandlers: readonly Handler[] = [
       payload.holding === undefined ? undefined : holdings[payload.holding],
     );
     const found = await pageOf(
-      (limit, offset) =>
-        selectCrystals(db, which)
-          .orderBy(
-            ...(payload.sort === undefined ? [] : [inOrder(orders[payload.sort], payload.order)]),
-            ...[asc(students.pinyin), asc(students.id)],
-          )
-          .limit(limit)
-          .offset(offset),
+      selectCrystals(db, which).orderBy(
+        ...(payload.sort === undefined ? [] : [inOrder(orders[payload.sort], payload.order)]),
+        ...[asc(students.pinyin), asc(students.id)],
+      ),
       payload,
     );
     const show = ({ total: _, lastRewardedAt: at, ...row }: (typeof found.rows)[number]) => ({
@@ -110,10 +106,7 @@ export const crystalListHandlers: readonly Handler[] = [
       kind === undefined ? undefined : eq(transfers.kind, kind),
       namesStudent(keyword),
     );
-    const found = await pageOf(
-      (limit, offset) => selectRecords(db, which).limit(limit).offset(offset),
-      payload,
-    );
+    const found = await pageOf(selectRecords(db, which), payload);
     const show = ({ total: _, at, kind: stored, ...row }: (typeof found.rows)[number]) => ({
       ...row,
       at: toMoment(at),

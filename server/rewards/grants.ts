@@ -36,10 +36,7 @@ function selectGrants(db: Queries, which: SQL | undefined, language: Language) {
 }
 
 async function grantsOf(which: SQL | undefined, { payload, db, now, language }: Request<Paging>) {
-  const found = await pageOf(
-    (limit, offset) => selectGrants(db, which, language).limit(limit).offset(offset),
-    payload,
-  );
+  const found = await pageOf(selectGrants(db, which, language), payload);
   return listed(found, ({ total: _, at, ...row }) => ({ ...row, at: toMoment(at) }), now);
 }
 

@@ -77,10 +77,7 @@ export const highlightListHandlers: readonly Handler[] = [
       state === undefined ? undefined : states[state],
       days === undefined ? undefined : gte(highlights.at, startOfDay(now, 1 - Number(days))),
     );
-    const found = await pageOf(
-      (limit, offset) => selectHighlights(db, which, language).limit(limit).offset(offset),
-      payload,
-    );
+    const found = await pageOf(selectHighlights(db, which, language), payload);
     return listed(found, shown, now);
   }),
 ];

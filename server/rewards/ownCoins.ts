@@ -73,20 +73,17 @@ export const ownCoinHandlers: readonly Handler[] = [
       isNamed,
     );
     const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select(columns)
-          .from(moved)
-          .leftJoin(purses, eq(purses.id, moved.purseId))
-          .leftJoin(students, eq(students.id, purses.studentId))
-          .leftJoin(
-            accounts,
-            sql`${accounts.id} = nullif(coalesce(${purses.accountId}, ${moved.askerId}), ${account.id})`,
-          )
-          .where(which)
-          .orderBy(desc(moved.at), desc(moved.id))
-          .limit(limit)
-          .offset(offset),
+      db
+        .select(columns)
+        .from(moved)
+        .leftJoin(purses, eq(purses.id, moved.purseId))
+        .leftJoin(students, eq(students.id, purses.studentId))
+        .leftJoin(
+          accounts,
+          sql`${accounts.id} = nullif(coalesce(${purses.accountId}, ${moved.askerId}), ${account.id})`,
+        )
+        .where(which)
+        .orderBy(desc(moved.at), desc(moved.id)),
       payload,
     );
     const show = ({ total: _, student, account: other, ...row }: (typeof found.rows)[number]) => ({

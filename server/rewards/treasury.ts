@@ -76,10 +76,7 @@ export const treasuryHandlers: readonly Handler[] = [
       namesStudent(payload.keyword),
       payload.holding === undefined ? undefined : holdings[payload.holding],
     );
-    const found = await pageOf(
-      (limit, offset) => selectStudents(db, which).limit(limit).offset(offset),
-      payload,
-    );
+    const found = await pageOf(selectStudents(db, which), payload);
     const show = ({ total: _, lastGrantedAt: at, ...row }: (typeof found.rows)[number]) => ({
       ...{ ...row, last_granted_at: toMoment(at) },
     });

@@ -1,4 +1,4 @@
-import { and, eq, ne, or } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import {
   confirmScore,
   deleteScore,
@@ -11,50 +11,29 @@ import { businessDay, toMoment } from '../../src/domain/businessTime';
 import { scoreImages } from '../../src/domain/limits';
 import { scoreFaults, scoreImageError, type TypedScore } from '../../src/domain/scores';
 import type { Queries } from '../db/database';
-import { examAbsences, listings, scores, students } from '../db/tables';
+import { examAbsences, scores } from '../db/tables';
 import { saveImage } from '../files/images';
 import { demandOwnImages } from '../files/ownImages';
 import { absent, Refusal } from '../refusal';
 import { type Handler, type Request, serve } from '../serve';
+import { studentCalled, wrongField, wrongFields } from '../students/called';
 import { demandSeen, lockStudent, namedStudentOf, tellOfStudent } from '../students/seen';
-import { askedExam, followScores } from '../supervision/missingScores';
+import { askedAt } from '../../src/domain/supervision';
+import { askedExam } from '../supervision/askedExam';
+import { followScores } from '../supervision/missingScores';
+import { forgetImages } from './images';
 import { columnsOf, scoreRowOf, selectScores } from './row';
 
-const wrongField = (field: string, rule: string) =>
-  new Refusal('badPayload', 'badPayload', { issues: [{ field, rule }] });
+/** What is wrong with a score, which has been sat by today [VALID-080 … VALID-091]. */
+const issuesOf = (typed: TypedScore, now: Date) =>
+  Object.entries(scoreFaults(typed, businessDay(now))).map(([field, rule]) => ({ field, rule }));
 
-/** Demands what the form demands of a score [VALID-080 … VALID-091]. */
-function demandScore(typed: TypedScore): void {
-  const issues = Object.entries(scoreFaults(typed)).map(([field, rule]) => ({ field, rule }));
-  if (issues.length > 0) throw new Refusal('badPayload', 'badPayload', { issues });
-}
-
-/** The own student who is called so: by account, else by a name that only one of them has [MSG-065]. */
-async function studentCalled(db: Queries, accountId: number, typed: string) {
-  const found = await db
-    .select({ id: students.id, name: students.name, username: students.username })
-    .from(students)
-    .innerJoin(listings, eq(listings.studentId, students.id))
-    .where(
-      and(
-        eq(listings.accountId, accountId),
-        or(eq(students.username, typed), eq(students.name, typed)),
-      ),
-    );
-  const [first, ...others] = found;
-  if (first === undefined) throw wrongField('student', 'absent');
-  const byAccount = found.find(({ username }) => username === typed);
-  if (byAccount === undefined && others.length > 0) throw wrongField('student', 'namesake');
-  return byAccount ?? first;
-}
-
-/** Demands that an exam has been sat, and that no other score of it is entered; the student is locked. */
+/** Demands that no other score of an exam is entered; the student is locked. */
 async function demandNewExam(
   db: Queries,
   typed: TypedScore,
-  { studentId, subjectId, scoreId = 0, now }: Whose & { readonly now: Date },
+  { studentId, subjectId, scoreId = 0 }: Whose,
 ): Promise<void> {
-  if (typed.exam_date > businessDay(now)) throw wrongField('exam_date', 'future');
   const [other] = await db
     .select({ id: scores.id })
     .from(scores)
@@ -88,10 +67,16 @@ async function demandImages(
   await demandOwnImages(db, session.account.id, named);
 }
 
-/** A score of an own student that nobody has confirmed yet, the student locked until the transaction ends. */
+interface Seen {
+  readonly subject_id: number;
+  readonly score_id: number;
+  readonly version: number;
+}
+
+/** A score as it was seen, of an own student, that nobody has confirmed yet; the student is locked until the end. */
 async function openScore(
   { db, session }: Request<unknown>,
-  { score_id, subject_id }: { readonly score_id: number; readonly subject_id: number },
+  { score_id, subject_id, version }: Seen,
 ) {
   const condition = and(eq(scores.id, score_id), eq(scores.subjectId, subject_id));
   const [before] = await db.select().from(scores).where(condition);
@@ -101,11 +86,12 @@ async function openScore(
   const [score] = await db.select().from(scores).where(condition);
   if (score === undefined) throw absent();
   if (score.confirmedAt !== null) throw new Refusal('conflict', 'scores.confirmed');
+  if (score.version !== version) throw new Refusal('conflict', 'scores.changed');
   return score;
 }
 
 /** What hangs on a student's scores follows them. */
-async function follow(db: Queries, studentId: number, now: Date): Promise<void> {
+export async function follow(db: Queries, studentId: number, now: Date): Promise<void> {
   await followScores(db, studentId, now);
   await tellOfStudent(db, studentId);
 }
@@ -114,10 +100,10 @@ export const enterHandlers: readonly Handler[] = [
   serve(inputScore, async (request) => {
     const { payload, session, db, now } = request;
     const { subject_id: subjectId, student: typed, ...score } = payload;
-    demandScore(score);
-    const { id: studentId, name } = await studentCalled(db, session.account.id, typed);
+    const wrong = issuesOf(score, now);
+    const { id: studentId, name } = await studentCalled(db, session.account.id, typed, wrong);
     await lockStudent(db, studentId);
-    await demandNewExam(db, score, { studentId, subjectId, now });
+    await demandNewExam(db, score, { studentId, subjectId });
     await demandImages(request, score);
     const entered = { studentId, subjectId, enteredAt: now, enteredBy: session.account.id };
     const [row] = await db
@@ -130,21 +116,28 @@ export const enterHandlers: readonly Handler[] = [
   }),
 
   serve(editScore, async (request) => {
-    const { payload, db, now } = request;
-    const { subject_id: subjectId, score_id: scoreId, ...typed } = payload;
-    demandScore(typed);
+    const { payload, db, now, session } = request;
+    const { subject_id: subjectId, score_id: scoreId, version, ...typed } = payload;
+    const wrong = issuesOf(typed, now);
+    if (wrong.length > 0) throw wrongFields(wrong);
     const { studentId, proofs, papers } = await openScore(request, payload);
-    await demandNewExam(db, typed, { studentId, subjectId, scoreId, now });
+    await demandNewExam(db, typed, { studentId, subjectId, scoreId });
     await demandImages(request, typed, [...proofs, ...papers]);
-    await db.update(scores).set(columnsOf(typed)).where(eq(scores.id, scoreId));
+    const changed = { version: version + 1, changedAt: now, changedBy: session.account.id };
+    await db
+      .update(scores)
+      .set({ ...columnsOf(typed), ...changed })
+      .where(eq(scores.id, scoreId));
+    await forgetImages(db, [...proofs, ...papers]);
     await follow(db, studentId, now);
     const { name } = await namedStudentOf(db, studentId);
     return { score_id: scoreId, name };
   }),
 
   serve(deleteScore, async (request) => {
-    const { studentId, id } = await openScore(request, request.payload);
+    const { studentId, id, proofs, papers } = await openScore(request, request.payload);
     await request.db.delete(scores).where(eq(scores.id, id));
+    await forgetImages(request.db, [...proofs, ...papers]);
     await follow(request.db, studentId, request.now);
     return {};
   }),
@@ -169,15 +162,17 @@ export const enterHandlers: readonly Handler[] = [
           return error === 'heic' ? 'imageType' : error;
         },
         most: scoreImages.bytes,
+        kindWords: 'file.scoreImageType',
       }),
     }),
     { largestFile: scoreImages.bytes },
   ),
 
   serve(setNoExam, async ({ payload, session, db, now }) => {
-    const { student_id: studentId, reason } = payload;
+    const { student_id: studentId, due_on: dueOn, reason } = payload;
     await demandSeen(db, session.account.id, [studentId]);
     await lockStudent(db, studentId);
+    if (dueOn !== askedAt(now).due_on) throw new Refusal('conflict', 'scores.otherExam');
     const { remindedOn } = askedExam(now);
     await db
       .insert(examAbsences)

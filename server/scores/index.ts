@@ -4,8 +4,11 @@ import { hiddenScoreLabels } from '../db/tables';
 import type { Area } from '../area';
 import { type Handler, serve } from '../serve';
 import { bit } from '../wire';
+import { analysisHandlers } from './analyses';
 import { enterHandlers } from './enter';
 import { listHandlers } from './lists';
+import { settingsHandlers } from './settings';
+import { severalHandlers } from './several';
 
 const handlers: readonly Handler[] = [
   serve(menuLabel, async ({ session, db }) => {
@@ -25,4 +28,13 @@ const handlers: readonly Handler[] = [
   }),
 ];
 
-export const area: Area = { handlers: [...handlers, ...enterHandlers, ...listHandlers] };
+export const area: Area = {
+  handlers: [
+    ...handlers,
+    ...enterHandlers,
+    ...severalHandlers,
+    ...listHandlers,
+    ...analysisHandlers,
+    ...settingsHandlers,
+  ],
+};

@@ -10,7 +10,8 @@ import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { lists } from '../students/filters';
 import { demandSeen, namedStudentOf } from '../students/seen';
-import { askedExam, isFrozenForScores, lacksScore } from '../supervision/missingScores';
+import { analysedExam, askedExam } from '../supervision/askedExam';
+import { isFrozenForScores, lacksScore } from '../supervision/missingScores';
 import { isOwn, normalisedScore, scoreRowOf, selectScores } from './row';
 
 const columns: Readonly<Record<(typeof scoreSorts)[number], SQL>> = {
@@ -59,6 +60,7 @@ export const listHandlers: readonly Handler[] = [
           .select({
             ...{ student_id: students.id, name: students.name, username: students.username },
             ...{ grade: students.grade, is_frozen: sql<boolean>`${isFrozenForScores(db)}`, total },
+            exam_result: analysedExam(db, askedExam(now)),
           })
           .from(students)
           .innerJoin(listings, eq(listings.studentId, students.id))
@@ -71,12 +73,17 @@ export const listHandlers: readonly Handler[] = [
                 : eq(isFrozenForScores(db), payload.freeze === 'frozen'),
             ),
           )
-          .orderBy(desc(isFrozenForScores(db)), asc(students.grade), asc(students.pinyin))
+          .orderBy(
+            ...[desc(isFrozenForScores(db)), asc(students.grade)],
+            ...[asc(students.pinyin), asc(students.id)],
+          )
           .limit(limit)
           .offset(offset),
       payload,
     );
-    return { ...listed(found, (row) => row, now), asked: askedAt(now) };
+    const asked = askedAt(now);
+    const row = (one: (typeof found.rows)[number]) => ({ ...one, due_on: asked.due_on });
+    return { ...listed(found, row, now), asked };
   }),
 
   serve(unsubmittedData, async ({ payload, session, db, now }) => {

@@ -13,21 +13,24 @@ import { accounts, scores, students } from '../db/tables';
 import { total } from '../page';
 import { isSeen } from '../students/seen';
 
+const changers = alias(accounts, 'changers');
 const confirmers = alias(accounts, 'confirmers');
 
-/** Scores with whose they are and who has entered and confirmed them. */
+/** Scores with whose they are and who has entered, changed and confirmed them. */
 export function selectScores(db: Queries) {
   return db
     .select({
       score: scores,
       ...{ name: students.name, username: students.username, grade: students.grade },
       enteredBy: accounts.realName,
+      changedBy: changers.realName,
       confirmedBy: confirmers.realName,
       total,
     })
     .from(scores)
     .innerJoin(students, eq(students.id, scores.studentId))
     .innerJoin(accounts, eq(accounts.id, scores.enteredBy))
+    .leftJoin(changers, eq(changers.id, scores.changedBy))
     .leftJoin(confirmers, eq(confirmers.id, scores.confirmedBy));
 }
 
@@ -61,6 +64,7 @@ export function scoreRowOf({
     ...{ class_rank: row.classRank, class_total: row.classTotal },
     ...{ proofs: row.proofs, papers: row.papers },
     ...{ entered_at: toMoment(row.enteredAt), entered_by: whose.enteredBy },
+    ...{ version: row.version, changed_at: toMoment(row.changedAt), changed_by: whose.changedBy },
     ...{ confirmed_at: toMoment(row.confirmedAt), confirmed_by: whose.confirmedBy },
   };
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, lte } from 'drizzle-orm';
-import { behaviourTips, behaviourWarnings } from '../../src/contract/supervision';
+import { behaviourTips, behaviourWarnings } from '../../src/contract/behaviour';
 import { type BehaviourWarning, warningKinds, warningsOf } from '../../src/domain/behaviour';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';

@@ -42,7 +42,7 @@ export const customizationHandlers: readonly Handler[] = [
           ...{ goal_minutes: goals?.minutes ?? 0, goal_questions: goals?.questions ?? 0 },
         };
       }),
-      freezes: await shownFreezes(db, studentId),
+      freezes: await shownFreezes(db, studentId, now),
       as_of: toMoment(now),
     };
   }),

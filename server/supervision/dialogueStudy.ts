@@ -9,7 +9,7 @@ import {
   type RepeatedPoint,
   type Studied,
 } from '../../src/domain/dialogues';
-import { triesOf } from '../../src/domain/errorBookSheet';
+import { countedTries } from '../../src/domain/errorBookSheet';
 import { rightIfAnswered } from '../answered';
 import type { Queries } from '../db/database';
 import { answers, points, questions } from '../db/tables';
@@ -132,14 +132,14 @@ export async function repeatedPoints(
     const wrong = own.filter(({ isRight }) => !isRight);
     const [first, last] = [own[0], wrong.at(-1)];
     const byQuestion = [...grouped(wrong, ({ questionId }) => questionId).values()];
-    const tries = byQuestion.reduce((all, one) => all + triesOf(one.map(({ at }) => at)), 0);
-    if (first === undefined || last === undefined || tries < repeatedFrom) return [];
+    const tries = byQuestion.flatMap((answered) => countedTries(answered));
+    if (first === undefined || last === undefined || tries.length < repeatedFrom) return [];
     return [
       {
-        ...{ point_id: first.pointId, point_name: first.name, wrong_count: tries },
+        ...{ point_id: first.pointId, point_name: first.name, wrong_count: tries.length },
         question_count: new Set(own.map(({ questionId }) => questionId)).size,
         last_wrong_at: toMoment(last.at),
-        wrong_answer_ids: wrong.map(({ id }) => id),
+        wrong_answer_ids: tries.map(({ id }) => id),
       },
     ];
   });

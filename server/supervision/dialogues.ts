@@ -91,15 +91,25 @@ function selectStudents(db: Queries, whose: Whose, payload: PayloadOf<typeof dia
     );
 }
 
-/** How many own students have flags that wait, and how many have some that were judged. */
-async function countStandings(db: Queries, whose: Whose) {
+/** How many own students have flags that wait, and how many have some that were judged; of those that are searched for. */
+export async function countStandings(
+  db: Queries,
+  whose: Whose,
+  { kind, keyword }: Pick<PayloadOf<typeof dialogueStudents>, 'kind' | 'keyword'> = {},
+) {
   const of = (condition: SQL) =>
     sql<number>`count(distinct ${dialogues.studentId}) filter (where ${condition})`.mapWith(Number);
   const [row] = await db
     .select({ open: of(isOpen), judged: of(isJudged) })
     .from(dialogues)
+    .innerJoin(students, eq(students.id, dialogues.studentId))
     .innerJoin(dialogueFlags, eq(dialogueFlags.dialogueId, dialogues.id))
-    .where(isOwn(db, whose));
+    .where(
+      and(
+        ...[isOwn(db, whose), namesStudent(keyword)],
+        kind === undefined ? undefined : eq(dialogueFlags.kind, kind),
+      ),
+    );
   return row ?? { open: 0, judged: 0 };
 }
 
@@ -132,10 +142,6 @@ const eventOf = {
 export const dialogueHandlers: readonly Handler[] = [
   serve(dialogueOverview, async ({ payload, session, db, now }) => {
     const whose = { accountId: session.account.id, subjectId: payload.subject_id, now };
-    const [all] = await db
-      .select({ students: countDistinct(dialogues.studentId), dialogues: count() })
-      .from(dialogues)
-      .where(isOwn(db, whose));
     const rows = await db
       .select({ kind: dialogueFlags.kind, state: dialogueFlags.state, count: count() })
       .from(dialogueFlags)
@@ -148,24 +154,18 @@ export const dialogueHandlers: readonly Handler[] = [
       ...{ kind, open: of(kind, 'open'), handled: of(kind, 'handled') },
       falseAlarm: of(kind, 'falseAlarm'),
     }));
-    return {
-      ...{ student_count: all?.students ?? 0, dialogue_count: all?.dialogues ?? 0 },
-      ...{ tallies, as_of: toMoment(now) },
-    };
+    return { tallies, as_of: toMoment(now) };
   }),
 
   serve(dialogueStudents, async ({ payload, session, db, now }) => {
     const whose = { accountId: session.account.id, subjectId: payload.subject_id, now };
-    const found = await pageOf(
-      (limit, offset) => selectStudents(db, whose, payload).limit(limit).offset(offset),
-      payload,
-    );
+    const found = await pageOf(selectStudents(db, whose, payload), payload);
     const row = ({ kinds, lastAt, total: _, ...rest }: (typeof found.rows)[number]) => ({
       ...rest,
       kinds: flagKinds.filter((kind) => kinds?.includes(kind)),
       last_at: toMoment(lastAt ?? now),
     });
-    return { ...listed(found, row, now), counts: await countStandings(db, whose) };
+    return { ...listed(found, row, now), counts: await countStandings(db, whose, payload) };
   }),
 
   serve(dialogueStat, async ({ payload, session, db, now }) => {
@@ -212,6 +212,7 @@ export const dialogueHandlers: readonly Handler[] = [
         ...{ flag_id: flag.id, turn: flag.turn, count: flag.count, answer_ids: flag.answerIds },
         kind: flagKinds.find((kind) => kind === flag.kind) ?? 'pleading',
         ...{ state: flagStateOf(flag.state), judged_by: judge, judged_at: toMoment(flag.judgedAt) },
+        is_own_judgement: flag.judgedBy === session.account.id,
       })),
     }));
     return { list, total: list.length, as_of: toMoment(now) };

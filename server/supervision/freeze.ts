@@ -13,10 +13,11 @@ import {
   type supervisionFreeze,
 } from '../../src/machines/supervision/supervisionFreeze';
 import type { Queries } from '../db/database';
-import { supervisionFreezes } from '../db/tables';
+import { students, supervisionFreezes } from '../db/tables';
 import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { Refusal } from '../refusal';
 import { lockStudent, tellOfStudent } from '../students/seen';
+import { analysedExam, askedExam } from './askedExam';
 
 /** A reason for which a student's supervision is frozen, and since when. */
 export interface Freeze {
@@ -38,9 +39,22 @@ export async function freezesOf(db: Queries, studentId: number): Promise<Freeze[
 }
 
 /** The same, as calls answer it. */
-export async function shownFreezes(db: Queries, studentId: number): Promise<ShownFreeze[]> {
+export async function shownFreezes(
+  db: Queries,
+  studentId: number,
+  now: Date,
+): Promise<ShownFreeze[]> {
   const freezes = await freezesOf(db, studentId);
-  return freezes.map(({ reason, since }) => ({ reason, since: toMoment(since) }));
+  if (freezes.length === 0) return [];
+  const [student] = await db
+    .select({ exam_result: analysedExam(db, askedExam(now)) })
+    .from(students)
+    .where(eq(students.id, studentId));
+  const result = student?.exam_result;
+  return freezes.map(({ reason, since }) => ({
+    ...{ reason, since: toMoment(since) },
+    ...(reason === 'scoresMissing' && result && { exam_result: result }),
+  }));
 }
 
 /** Refuses a function that is frozen for a student, with the reason [ROLE-104, ROLE-105]. */

@@ -1,46 +1,57 @@
-import { superviseJump, supervisionFreezeInfo } from '../../src/contract/supervision';
-import { toMoment } from '../../src/domain/businessTime';
-import { frozenFunctions } from '../../src/domain/supervision';
+import { superSuperviseJump, superviseJump } from '../../src/contract/supervision';
 import type { Area } from '../area';
-import { type Handler, serve } from '../serve';
+import { type Handler, type Request, serve } from '../serve';
 import { outsidePage } from '../shell/outsidePages';
 import { hasFeature } from '../shell/schoolFeature';
 import { demandSeen } from '../students/seen';
-import { freezesOf } from './freeze';
 import { dialogueHandlers } from './dialogues';
 import { followAllScores } from './missingScores';
 import { followProfiles } from './profiles';
 import { remindOfScores } from './scoreReminders';
+import { superviseBoardHandler } from './board';
+import { demandTeacher, superviseHandlers } from './supervised';
 
-/** What the address ends in for the enlightenment course [CALL-034]. */
-function forEnlightenment(address: string): string {
-  const url = new URL(address);
-  url.searchParams.set('app_name', 'qimeng');
-  return url.toString();
+type Asked = Pick<Request<unknown>, 'session' | 'db' | 'origin'>;
+
+/** Of whom somebody supervises: of one student, or of a colleague. */
+interface Of {
+  readonly student?: number | undefined;
+  readonly colleague?: number | undefined;
+}
+
+/**
+ * Where somebody supervises, always as the own account: of a student or a colleague where one is named; marked for the
+ * enlightenment course [CALL-034].
+ */
+async function addressFor(asked: Asked, of: Of) {
+  const { id } = asked.session.account;
+  const { go_url } = await outsidePage(asked, 'supervise', { account: id });
+  const url = new URL(go_url);
+  for (const [name, value] of Object.entries(of)) {
+    if (value !== undefined && value !== id) url.searchParams.set(name, String(value));
+  }
+  const isEnlightenment = await hasFeature(asked.db, asked.session.school.id, 'STARTUP_COURSE');
+  if (isEnlightenment) url.searchParams.set('app_name', 'qimeng');
+  return { go_url: url.toString() };
 }
 
 const handlers: readonly Handler[] = [
-  serve(superviseJump, async ({ session, db, origin }) => {
-    const asked = { db, origin };
-    const { go_url } = await outsidePage(asked, 'supervise', { account: session.account.id });
-    const isEnlightenment = await hasFeature(db, session.school.id, 'STARTUP_COURSE');
-    return { go_url: isEnlightenment ? forEnlightenment(go_url) : go_url };
+  serve(superviseJump, async ({ payload, ...asked }) => {
+    const { id } = asked.session.account;
+    const { student_id: studentId } = payload;
+    if (studentId !== undefined) await demandSeen(asked.db, id, [studentId]);
+    return addressFor(asked, { student: studentId });
   }),
 
-  serve(supervisionFreezeInfo, async ({ payload, session, db, now }) => {
-    const { student_id: studentId } = payload;
-    await demandSeen(db, session.account.id, [studentId]);
-    const freezes = await freezesOf(db, studentId);
-    return {
-      reasons: freezes.map(({ reason, since }) => ({ reason, since: toMoment(since) })),
-      functions: frozenFunctions(freezes.map(({ reason }) => reason)),
-      as_of: toMoment(now),
-    };
+  serve(superSuperviseJump, async ({ payload, ...asked }) => {
+    const { account } = asked.session;
+    await demandTeacher(asked.db, account, payload.teacher_id);
+    return addressFor(asked, { colleague: payload.teacher_id });
   }),
 ];
 
 export const area: Area = {
-  handlers: [...handlers, ...dialogueHandlers],
+  handlers: [...handlers, ...superviseHandlers, superviseBoardHandler, ...dialogueHandlers],
   task: {
     pace: 60_000,
     async run(database, now) {

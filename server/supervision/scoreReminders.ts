@@ -5,7 +5,8 @@ import type { Database } from '../db/database';
 import { accounts, listings, students } from '../db/tables';
 import { writeMessages } from '../messages/write';
 import { lists } from '../students/filters';
-import { askedExam, lacksScore } from './missingScores';
+import { askedExam } from './askedExam';
+import { lacksScore } from './missingScores';
 
 const topics = { midterm: 'midtermScoresDue', final: 'finalScoresDue' } as const;
 

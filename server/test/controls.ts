@@ -23,7 +23,7 @@ import { tellOfStudent } from '../students/seen';
 import { demonstrationSeed } from '../world/fill';
 import { liveOneStep } from '../world/life';
 import type { AdjustableClock } from './clock';
-import { giveCourses, giveEverybody } from './everybody';
+import { giveCourses, giveEverybody, giveQuestions } from './everybody';
 import { addFaults, fault, Faults } from './faults';
 import { serveLives } from './lives';
 
@@ -73,6 +73,9 @@ const everybodyForm = z.strictObject({ uname: z.string(), subject_id: z.coerce.n
 
 /** How the homework that is given stands from the first: withdrawn unless it says another. */
 const allHomeworkForm = everybodyForm.extend({ status: z.enum(['invalid', 'expired']).optional() });
+
+/** A question that its point asks as often as fills more than a page. */
+const manyQuestionsForm = z.strictObject({ question_id: z.coerce.number() });
 
 /** A task card that loses its knowledge points: no adaptive homework can be made of it from then on. */
 const emptiedCardForm = z.strictObject({ card_id: z.coerce.number() });
@@ -180,6 +183,12 @@ export function serveTestControls(app: FastifyInstance, parts: Parts): void {
     const { uname, subject_id: subjectId } = everybodyForm.parse(body);
     const accountId = await idOf(database, uname);
     await database.transact((db) => giveCourses(db, { accountId, subjectId }, clock.now()));
+    return {};
+  });
+
+  app.post('/test/preparation/questions', async ({ body }) => {
+    const { question_id: questionId } = manyQuestionsForm.parse(body);
+    await database.transact((db) => giveQuestions(db, questionId));
     return {};
   });
 

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { courseVersions } from '../../src/domain/lessons';
+import { preparedPageSize } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import {
   classes,
@@ -10,6 +11,7 @@ import {
   homework,
   homeworkPersons,
   listings,
+  questions,
 } from '../db/tables';
 
 interface Whose {
@@ -69,4 +71,12 @@ export async function giveCourses(
   await db
     .insert(enrolments)
     .values(student.flatMap((one) => made.map((row) => ({ ...one, ...row, joinedAt: now }))));
+}
+
+/** The point of a question has so many like it that its list has a second page. */
+export async function giveQuestions(db: Queries, questionId: number): Promise<void> {
+  const [one] = await db.select().from(questions).where(eq(questions.id, questionId));
+  if (one === undefined) return;
+  const { id: _, ...question } = one;
+  await db.insert(questions).values(Array.from({ length: preparedPageSize }, () => question));
 }

@@ -21,7 +21,7 @@ import { freezeBySystem, liftSystemFreeze } from '../rewards/freezing';
 import type { Clock } from '../settings';
 import { tellOfStudent } from '../students/seen';
 import { happenToSupervision } from '../supervision/freeze';
-import { askedExam } from '../supervision/missingScores';
+import { askedExam } from '../supervision/askedExam';
 import { followProfiles } from '../supervision/profiles';
 import { remindOfScores } from '../supervision/scoreReminders';
 import { handleWorkOrder } from '../workOrders/handle';

@@ -32,14 +32,11 @@ const handlers: readonly Handler[] = [
     const { status, page, pagesize: page_size } = payload;
     const ofStatus = status === undefined ? undefined : isOfStatus[status];
     const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select({ ...getTableColumns(workOrders), total })
-          .from(workOrders)
-          .where(and(ownOrders(session.account.id, payload.subject_id), ofStatus))
-          .orderBy(desc(workOrders.isUnread), desc(workOrders.pushedAt), desc(workOrders.id))
-          .limit(limit)
-          .offset(offset),
+      db
+        .select({ ...getTableColumns(workOrders), total })
+        .from(workOrders)
+        .where(and(ownOrders(session.account.id, payload.subject_id), ofStatus))
+        .orderBy(desc(workOrders.isUnread), desc(workOrders.pushedAt), desc(workOrders.id)),
       { page, page_size },
     );
     return listed(found, shownOrder, now);

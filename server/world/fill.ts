@@ -7,6 +7,7 @@ import { fillApprovals } from './fillApprovals';
 import { fillBoardImages } from './fillBoardImages';
 import { fillCampus } from './fillCampus';
 import { fillDialogues } from './fillSupervision.dialogues';
+import { fillExams } from './fillExams';
 import { fillFeedback } from './fillFeedback';
 import { fillFinalReviews } from './fillFinalReviews';
 import { fillGradings } from './fillGradings';
@@ -19,9 +20,11 @@ import { fillMaterials } from './fillMaterials';
 import { fillMessages } from './fillMessages';
 import { fillPeople } from './fillPeople';
 import { fillPlans } from './fillPlans';
+import { fillPreparation } from './fillPreparation';
 import { fillRewards } from './fillRewards';
 import { fillScores } from './fillScores';
 import { fillSupervision } from './fillSupervision';
+import { fillTraining } from './fillTraining';
 import { fillWorkOrders } from './fillWorkOrders';
 import { homeworkStory } from './homework/story';
 import { continueIds, insertAll } from './insert';
@@ -84,11 +87,14 @@ async function write(db: Queries, { seed, today }: Story): Promise<void> {
   await fillLearning(db, today);
   await fillLocalPoints(db, today);
   await fillMaterials(db, today);
+  await fillTraining(db, today);
   await fillApprovals(db, today, randomOf(seed + 1));
   await fillFeedback(db, today, randomOf(seed + 2));
   await fillRewards(db, rewardStory(answers, today, random));
   await fillHighlights(db, today);
   await fillScores(db, today, randomOf(seed + 3));
+  await fillExams(db, today, randomOf(seed + 4));
+  await fillPreparation(db, today);
   await db
     .insert(tables.worldFacts)
     .values({ name: 'story', value: { seed, today: today.toISOString() } });

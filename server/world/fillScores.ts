@@ -1,4 +1,4 @@
-import { businessDay, dayLength } from '../../src/domain/businessTime';
+import { businessDay, dayLength, startOfDay } from '../../src/domain/businessTime';
 import { type ExamType, fullScoreRange, gradeClass } from '../../src/domain/scores';
 import { scoreWindowAt } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
@@ -23,19 +23,35 @@ interface Exam {
 /** An exam is sat nine days before its scores are asked for. */
 const beforeReminder = 9 * dayLength;
 
+/** The same moment, on Monday where the day is at a weekend. */
+function onSchoolDay(at: number): number {
+  const weekday = new Date(businessDay(new Date(at))).getUTCDay();
+  return at + ({ 0: 1, 6: 2 }[weekday] ?? 0) * dayLength;
+}
+
 /** The exams of the last year, the earliest first. */
 function exams(today: Date): Exam[] {
   const asked = scoreWindowAt(today);
   const before = scoreWindowAt(new Date(asked.from - 1));
-  const ago = (days: number) => today.getTime() - days * dayLength;
+  const ago = (days: number) => onSchoolDay(today.getTime() - days * dayLength);
   return [
     { type: 'unit', at: ago(190), isAsked: false },
-    { type: before.exam, at: before.from - beforeReminder, isAsked: false },
+    { type: before.exam, at: onSchoolDay(before.from - beforeReminder), isAsked: false },
     { type: 'unit', at: ago(76), isAsked: false },
+    { type: 'weekly', at: ago(60), isAsked: false },
     { type: 'monthly', at: ago(48), isAsked: false },
     { type: 'unit', at: ago(33), isAsked: false },
-    { type: asked.exam, at: asked.from - beforeReminder, isAsked: true },
+    { type: 'unit', at: ago(19), isAsked: false },
+    { type: asked.exam, at: onSchoolDay(asked.from - beforeReminder), isAsked: true },
   ];
+}
+
+const minute = 60_000;
+
+/** When a score is entered: one to three days after the exam, between 9 am and 9 pm. */
+function enteredAfter({ at }: Exam, student: Student, random: Random): Date {
+  const day = startOfDay(new Date(at), 1 + (student.id % 3));
+  return new Date(day.getTime() + random.whole(9 * 60, 21 * 60) * minute);
 }
 
 type Row = typeof tables.scores.$inferInsert;
@@ -49,7 +65,7 @@ function scoreOf(student: Student, subjectId: number, exam: Exam, random: Random
   const gradeRank = Math.max(1, Math.round((1 - share) * 1.4 * gradeTotal));
   const rank = Math.min(gradeTotal, gradeRank);
   const isLevel = student.grade <= 6 && exam.type === 'unit';
-  const enteredAt = new Date(exam.at + (1 + (student.id % 3)) * dayLength);
+  const enteredAt = enteredAfter(exam, student, random);
   const enteredBy = accountId(student.analysts[0] ?? 'zhou');
   return {
     ...{ studentId: student.id, subjectId, examGrade: student.grade, examType: exam.type },

@@ -1,5 +1,5 @@
 import { dayLength, startOfDay } from '../../src/domain/businessTime';
-import { lastScoresDue } from '../../src/domain/supervision';
+import { scoreWindowAt } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
 import * as tables from '../db/tables';
 import { accountId } from './accountId';
@@ -27,6 +27,12 @@ const remedial = [
   { studentId: 10023, direction: 'up', daysAgo: 19.2, doneDaysAgo: 12.1 },
   { studentId: 10008, direction: 'up', daysAgo: 0.2, doneDaysAgo: null },
 ] as const;
+
+/** The last moment at which scores were due. */
+function lastScoresDue(now: Date): Date {
+  const { from, due } = scoreWindowAt(now);
+  return new Date(due <= now.getTime() ? due : scoreWindowAt(new Date(from - 1)).due);
+}
 
 /** Whose supervision is frozen, and since when. */
 function freezes(today: Date): (typeof tables.supervisionFreezes.$inferInsert)[] {

@@ -11,7 +11,7 @@ import {
 } from '../domain/account';
 import { accountItem, teacherInfo } from '../domain/teacher';
 import { call } from './call';
-import { id, key, moment, oneOf, only, someIds, subjectId, text } from './fields';
+import { count, id, key, moment, oneOf, only, someIds, subjectId, text } from './fields';
 
 const yesOrNo = z.literal([0, 1]);
 const loggedIn = { teacher_info: teacherInfo };
@@ -53,7 +53,7 @@ export const loginCheck = call(
 export const queryLimit = call(
   '/teacher/queryLimit',
   { uname: text(1, 50) },
-  { is_limit: yesOrNo, seconds: z.int().check(z.nonnegative()) },
+  { is_limit: yesOrNo, seconds: count },
   { open: true },
 );
 

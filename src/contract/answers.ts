@@ -31,6 +31,7 @@ import { option } from '../domain/shell';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
 import {
+  count,
   day,
   flag,
   id,
@@ -48,7 +49,6 @@ import { listAnswer, paging } from './list';
 
 const student = { subject_id: subjectId, student_id: id };
 const card = { is_on: z.boolean(), times_per_day: z.int() };
-const count = z.int().check(z.nonnegative());
 
 /** A student's answer-correction card, and what the student has corrected of late [CALL-194]. */
 export const correctionCardDetail = call('/userReviseCard/detail', student, {
@@ -235,7 +235,7 @@ export const boardImage = call('/historyQuestion/boardImage', oneAnswer, {
   image: z.nullable(z.string()),
 });
 
-/** What AI supposes of a wrong answer and from what, beside the cause that the teacher has set [CALL-146]. */
+/** The causes that the AI suggests for a wrong answer, with their evidence, and the cause that the teacher set [CALL-146]. */
 export const aiReasons = call('/historyQuestion/aiReasons', oneAnswer, {
   is_wrong: z.boolean(),
   reasons: z.array(supposedReason),

@@ -12,7 +12,7 @@ import {
 } from '../domain/approvals';
 import { checkDays } from '../domain/moment';
 import { call } from './call';
-import { day, id, moment, oneOf, someIds, subjectId, text } from './fields';
+import { count, day, id, moment, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
@@ -32,7 +32,7 @@ export const applicationList = call(
   },
   {
     ...listAnswer(applicationRow),
-    counts: forEach(applicationStatuses, z.int().check(z.nonnegative())),
+    counts: forEach(applicationStatuses, count),
   },
   { rule: checkDays },
 );

@@ -1,11 +1,10 @@
 import { z } from 'zod/mini';
 import { boardNames, boardRow, boards, boardSorts } from '../domain/boards';
 import { call } from './call';
-import { day, moment, oneOf, subjectId } from './fields';
+import { count, day, moment, oneOf, subjectId } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 const service = { host: 'service' } as const;
-const count = z.int().check(z.nonnegative());
 const board = { subject_id: subjectId, board: oneOf(boards) };
 
 /** The season that a board counts, and where the account's own class stands [CALL-059, ENTITY-032]. */

@@ -13,7 +13,7 @@ import {
   seasons,
 } from '../domain/lessons';
 import { call } from './call';
-import { id, listOf, oneOf, someIds, subjectId, text, wholeList } from './fields';
+import { count, id, listOf, oneOf, someIds, subjectId, text, wholeList } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 /** A page of the account's courses of a subject; pinned ones first [ROLE-045, SCREEN-029 … SCREEN-037]. */
@@ -32,7 +32,7 @@ export const courseList = call(
   {
     ...listAnswer(courseRow),
     /** How many courses each list has, whatever the filters. */
-    counts: forEach(courseLists, z.int().check(z.nonnegative())),
+    counts: forEach(courseLists, count),
   },
 );
 
@@ -73,7 +73,7 @@ export const courseStudents = call(
           z.object({
             ...{ lesson_id: z.int(), name: z.string(), cards: z.array(z.string()) },
             /** How many of the account's students have learned it. */
-            learned_count: z.int().check(z.nonnegative()),
+            learned_count: count,
           }),
         ),
       }),
@@ -94,7 +94,7 @@ export const classList = call(
   {
     ...listAnswer(classRow),
     /** How many classes each list has, whatever the filters. */
-    counts: forEach(classLists, z.int().check(z.nonnegative())),
+    counts: forEach(classLists, count),
   },
 );
 

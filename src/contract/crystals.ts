@@ -9,11 +9,10 @@ import {
 } from '../domain/crystals';
 import { holdings, rewardRemark } from '../domain/rewards';
 import { call } from './call';
-import { amount, id, oneOf, someIds, subjectId, text } from './fields';
+import { amount, count, id, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };
-const count = z.int().check(z.nonnegative());
 const found = { ...subject, keyword: z.optional(text(0, 50)), ...paging };
 
 /** A page of the account's students with their crystals, and how many the account has to give [CALL-213, ENTITY-028]. */

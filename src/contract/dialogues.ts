@@ -14,20 +14,16 @@ import { forEach } from '../domain/byName';
 import { moment } from '../domain/moment';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
-import { id, oneOf, subjectId, text } from './fields';
+import { count, id, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
-const count = z.int().check(z.nonnegative());
 const ofStudent = { subject_id: subjectId, student_id: id };
 
 /** What the AI supervisor's dialogues with own students have flagged, by kind, and what people made of it [CALL-185]. */
 export const dialogueOverview = call(
   '/aisupervisor/overview',
   { subject_id: subjectId },
-  {
-    ...{ student_count: count, dialogue_count: count, as_of: moment },
-    tallies: z.array(flagTally),
-  },
+  { tallies: z.array(flagTally), as_of: moment },
 );
 
 /** Own students who talked with the AI supervisor, whose flags wait and are most urgent first [CALL-186, SCREEN-140]. */

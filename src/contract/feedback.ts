@@ -21,7 +21,7 @@ import { parentLink } from '../domain/parentLink';
 import { schooling } from '../domain/reports';
 import { sessionRecord } from '../domain/sessionRecord';
 import { call } from './call';
-import { day, flag, id, json, key, moment, oneOf, subjectId, text } from './fields';
+import { count, day, flag, id, json, key, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
@@ -146,7 +146,7 @@ export const classEvaluationList = call(
     /** Every class, whatever the filters. */
     classes: z.array(evaluatedClass),
     /** Of the class that is chosen, or of all. */
-    counts: forEach(evaluationStates, z.int().check(z.nonnegative())),
+    counts: forEach(evaluationStates, count),
   },
 );
 

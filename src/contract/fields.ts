@@ -5,6 +5,7 @@ import { isSubjectId, subjects } from '../domain/subjects';
 import { cleanText } from '../domain/text';
 
 export { day, moment } from '../domain/moment';
+export { count, share } from '../domain/number';
 
 /** A database id: a whole number from 1 to 999,999,999, written in plain digits. */
 export const id = z.codec(

@@ -23,12 +23,14 @@ import { healthLevels } from '../domain/students';
 import { freeze } from '../domain/supervision';
 import { type AnswerOf, call } from './call';
 import {
+  count,
   day,
   flag,
   id,
   listOf,
   moment,
   oneOf,
+  share,
   someIds,
   subjectId,
   text,
@@ -38,8 +40,6 @@ import { listAnswer, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };
 const service = { host: 'service' } as const;
-const count = z.int().check(z.nonnegative());
-const share = z.number().check(z.minimum(0), z.maximum(1));
 const person = { student_id: z.int(), name: z.string(), username: z.string() };
 
 const foundationFilters = {

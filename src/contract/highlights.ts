@@ -8,7 +8,7 @@ import {
 import { grantDays } from '../domain/props';
 import { rewardRemark, rewardWays } from '../domain/rewards';
 import { call } from './call';
-import { amount, oneOf, someIds, subjectId, text } from './fields';
+import { amount, count, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
@@ -35,6 +35,6 @@ export const rewardHighlights = call(
     ...{ ...subject, highlight_ids: someIds(200), coins: amount },
     ...{ way: oneOf(rewardWays), remark: rewardRemark },
   },
-  { outcomes: z.array(highlightOutcome), coin_cnt: z.int().check(z.nonnegative()) },
+  { outcomes: z.array(highlightOutcome), coin_cnt: count },
   { changes: true },
 );

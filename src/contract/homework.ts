@@ -27,7 +27,7 @@ import { checkDays } from '../domain/moment';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
 import { graded } from './grading';
-import { day, id, key, listOf, moment, oneOf, someIds, subjectId, text } from './fields';
+import { count, day, id, key, listOf, moment, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 /** Which homework is meant; what is left out does not filter. */
@@ -56,7 +56,7 @@ export const homeworkSummary = call(
     ...listAnswer(homeworkRow),
     counts: statusCounts,
     /** How many assignments are where, whatever the progress that is chosen; one in several places counts in `all` once. */
-    progress_counts: forEach(['all', ...homeworkProgresses], z.int().check(z.nonnegative())),
+    progress_counts: forEach(['all', ...homeworkProgresses], count),
   },
   { rule: checkDays },
 );
@@ -82,7 +82,7 @@ export const homeworkByStudent = call(
   {
     ...listAnswer(homeworkStudentRow),
     /** How many students have homework that stands so, whatever the status that is chosen; `all` counts each once. */
-    student_counts: forEach(['all', ...personStatuses], z.int().check(z.nonnegative())),
+    student_counts: forEach(['all', ...personStatuses], count),
   },
   { rule: checkDays },
 );
@@ -119,7 +119,7 @@ export const homeworkHistory = call(
     ...listAnswer(homeworkPersonRow),
     student: namedStudent,
     /** How much of it stands so, whatever the status that is chosen. */
-    counts: forEach(pastStatuses, z.int().check(z.nonnegative())),
+    counts: forEach(pastStatuses, count),
     /** The means of what has a score, or an accuracy from 0 to 1; null where nothing has. */
     average_score: z.nullable(z.number()),
     average_accuracy: z.nullable(z.number()),
@@ -144,7 +144,7 @@ export const checkIsAdd = call(
         outcome: z.enum(assignmentOutcomes),
       }),
     ),
-    not_yours: z.int().check(z.nonnegative()),
+    not_yours: count,
   },
 );
 
@@ -187,8 +187,8 @@ const assignmentProgress = {
       reason: z.nullable(z.enum(assignmentRefusals)),
     }),
   ),
-  /** For how many it failed who are not the account's students any more. */
-  not_yours: z.int().check(z.nonnegative()),
+  /** How many students for whom it failed are no longer the account's. */
+  not_yours: count,
   as_of: moment,
 };
 
@@ -255,7 +255,7 @@ export const copyHomework = call(
     left_out: z.array(
       z.extend(namedStudent, { student_id: z.int(), outcome: z.enum(assignmentRefusals) }),
     ),
-    /** As many days after today as it was after the assignment, at the same time of day. */
+    /** A new deadline: as many days after today as the old one was after the assignment, at the same time of day. */
     deadline: moment,
   },
 );

@@ -2,10 +2,12 @@ import type { Call } from './call';
 import * as account from './account';
 import * as answers from './answers';
 import * as approvals from './approvals';
+import * as behaviour from './behaviour';
 import * as boards from './boards';
 import * as courses from './courses';
 import * as crystals from './crystals';
 import * as dialogues from './dialogues';
+import * as exams from './exams';
 import * as feedback from './feedback';
 import * as foundation from './foundation';
 import * as foundationCourses from './foundationCourses';
@@ -20,6 +22,7 @@ import * as materials from './materials';
 import * as messages from './messages';
 import * as options from './options';
 import * as ownCoins from './ownCoins';
+import * as preparation from './preparation';
 import * as reports from './reports';
 import * as reviews from './reviews';
 import * as rewards from './rewards';
@@ -28,13 +31,14 @@ import * as scores from './scores';
 import * as shell from './shell';
 import * as students from './students';
 import * as supervision from './supervision';
+import * as training from './training';
 import * as workOrders from './workOrders';
 
 const areas = {
   account,
   shell: { ...shell, ...options, ...savedViews },
   home,
-  students,
+  students: { ...students, ...behaviour },
   lessons: { ...lessons, ...courses },
   answers: { ...answers, ...reviews },
   homework,
@@ -44,12 +48,15 @@ const areas = {
   reports,
   rewards: { ...rewards, ...ownCoins, ...crystals, ...highlights },
   scores,
+  exams,
   supervision: { ...supervision, ...dialogues },
   approvals,
   localPoints,
   materials,
   messages,
+  training,
   workOrders,
+  preparation,
 };
 
 function isCall(value: unknown): value is Call {

@@ -15,7 +15,7 @@ import { levelDecision, levelEvidence } from '../domain/levelEvidence';
 import { namedStudent } from '../domain/students';
 import { freeze } from '../domain/supervision';
 import { call } from './call';
-import { id, idList, moment, oneOf, someIds, subjectId, text } from './fields';
+import { count, id, idList, moment, oneOf, someIds, subjectId, text } from './fields';
 import { listAnswer } from './list';
 
 const service = { host: 'service' } as const;
@@ -117,9 +117,8 @@ export const setClassLessonLock = call(
 
 const level = { subject_id: subjectId, student_id: id, course_id: id };
 
-const counted = z.int().check(z.nonnegative());
 /** How many of the students have a part of the course in each state. */
-const lockCounts = z.object({ locked: counted, opened: counted, unlocked: counted });
+const lockCounts = z.object({ locked: count, opened: count, unlocked: count });
 /** Who the students are in each state, by id, where not all are in the same; else nobody. */
 const lockWho = forEach(lessonLocks, z.array(z.int()));
 /** Who set a lock by hand last, and when; null where nobody did. */
@@ -150,7 +149,7 @@ export const lockTree = call(
       z.object({
         ...{ chapter_id: z.int(), name: z.string(), is_sprint: z.boolean() },
         /** For how many of the students it is unlocked. */
-        unlocked: counted,
+        unlocked: count,
         lessons: z.array(
           z.object({
             ...{ lesson_id: z.int(), name: z.string(), locks: lockCounts, changed: lastChange },
@@ -165,7 +164,7 @@ export const lockTree = call(
         ),
       }),
     ),
-    not_yours: counted,
+    not_yours: count,
     as_of: moment,
   },
 );
@@ -176,7 +175,7 @@ const lockChange = {
 };
 const coursePart = z.object({ kind: z.enum(lockParts), id: z.int(), name: z.string() });
 const lockOutcomes = {
-  not_yours: counted,
+  not_yours: count,
   students: z.array(
     z.extend(namedStudent, {
       student_id: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { moment } from '../domain/moment';
-import { oneOf, whole } from './fields';
+import { count, oneOf, whole } from './fields';
 
 /** Which page of a list is asked for; pages count from 1. */
 export const paging = { page: whole(1, 100_000), page_size: whole(1, 200) };
@@ -12,5 +12,5 @@ export function sorting<const Columns extends readonly [string, ...string[]]>(co
 
 /** The answer of a list: the rows that were asked for, how many there are in all, and as of when. */
 export function listAnswer<Row extends z.core.$ZodType>(row: Row) {
-  return { list: z.array(row), total: z.int().check(z.nonnegative()), as_of: moment };
+  return { list: z.array(row), total: count, as_of: moment };
 }

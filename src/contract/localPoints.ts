@@ -2,11 +2,10 @@ import { z } from 'zod/mini';
 import { knownPassword } from '../domain/account';
 import { localCourseRow, localMarkRow, localPoint, seenMarks } from '../domain/localPoints';
 import { call } from './call';
-import { id, json, moment, oneOf, subjectId, text } from './fields';
+import { count, id, json, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };
-const count = z.int().check(z.nonnegative());
 const course = { course_id: z.int(), name: z.string(), grade: z.nullable(z.int()) };
 
 /** A page of the account's courses, with how many of their points the campus has marked [CALL-087, SCREEN-147]. */
@@ -62,7 +61,7 @@ export const localSummary = call('/local/summary', subject, {
 export const submitLocalMarks = call(
   '/local/submit',
   { subject_id: subjectId, course_id: id, marks: json(seenMarks) },
-  { marked_count: z.int().check(z.nonnegative()) },
+  { marked_count: count },
   { changes: true },
 );
 
@@ -73,6 +72,6 @@ export const submitLocalMarks = call(
 export const restoreLocalPoints = call(
   '/local/reset',
   { subject_id: subjectId, uname: text(1, 50), password: knownPassword },
-  { restored_count: z.int().check(z.nonnegative()) },
+  { restored_count: count },
   { changes: true },
 );

@@ -2,10 +2,9 @@ import { z } from 'zod/mini';
 import { boardNames, boards } from '../domain/boards';
 import { lotteryEntry } from '../domain/lottery';
 import { type AnswerOf, call } from './call';
-import { moment, oneOf, subjectId } from './fields';
+import { count, moment, oneOf, subjectId } from './fields';
 
 const service = { host: 'service' } as const;
-const count = z.int().check(z.nonnegative());
 const digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const whose = { subject_id: subjectId, board: oneOf(boards), names: z.optional(oneOf(boardNames)) };
 

@@ -3,10 +3,8 @@ import { forEach } from '../domain/byName';
 import { message, messageTabs, messageTopics } from '../domain/messages';
 import { rewardRemark } from '../domain/rewards';
 import { call } from './call';
-import { amount, flag, id, listOf, oneOf, someIds, subjectId, text, whole } from './fields';
+import { amount, count, flag, id, listOf, oneOf, someIds, subjectId, text, whole } from './fields';
 import { listAnswer, paging } from './list';
-
-const count = z.int().check(z.nonnegative());
 
 /** How many messages are unread [CALL-015]. */
 export const getUnreadNum = call(

@@ -2,11 +2,10 @@ import { z } from 'zod/mini';
 import { reviewedQuestion, reviewLogRow, reviewTaskRow } from '../domain/reviews';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
-import { day, id, moment, oneOf, subjectId, text } from './fields';
+import { count, day, id, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 const student = { subject_id: subjectId, student_id: id };
-const count = z.int().check(z.nonnegative());
 
 /** A page of the account's students with what is set for them to review, those with the most open questions first [CALL-126]. */
 export const reviewTask = call(

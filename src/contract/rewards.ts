@@ -16,11 +16,10 @@ import {
   rewardWays,
 } from '../domain/rewards';
 import { call } from './call';
-import { amount, day, id, moment, oneOf, someIds, subjectId, text, whole } from './fields';
+import { amount, count, day, id, moment, oneOf, someIds, subjectId, text, whole } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };
-const count = z.int().check(z.nonnegative());
 
 /** Whether the day's coins were taken: 0 not yet, 1 signed today [CALL-016]. */
 export const getSignStatus = call(

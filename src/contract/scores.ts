@@ -9,10 +9,22 @@ import {
   typedStudent,
   unsubmittedRow,
 } from '../domain/scores';
+import { day } from '../domain/moment';
+import { mostScores, rosterStudent } from '../domain/severalScores';
 import { scoreWarning } from '../domain/home';
+import {
+  analysedExam,
+  analysedStudent,
+  analysisKinds,
+  analysisScope,
+  analysisSorts,
+  analysisSummary,
+  gradeClasses,
+  scoreChanges,
+} from '../domain/scoreAnalyses';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
-import { id, json, moment, oneOf, subjectId, text, wholeList } from './fields';
+import { id, idOrNone, json, moment, oneOf, subjectId, text, whole, wholeList } from './fields';
 import { listAnswer, paging, sorting } from './list';
 
 /** Whether the score entry of the sidebar still carries its label [CALL-030]. */
@@ -47,23 +59,53 @@ export const inputScore = call(
   { changes: true },
 );
 
-/** Changes a score that nobody has confirmed yet [CALL-176]. */
-export const editScore = call(
-  '/scorecollection/edit',
-  { subject_id: subjectId, score_id: id, ...score },
-  { score_id: z.int(), name: z.string() },
+/** The students of whom several scores can be entered, with the classes that they are in and the exams they have scores of. */
+export const scoreRoster = call(
+  '/scorecollection/roster',
+  { subject_id: subjectId },
+  {
+    students: z.array(rosterStudent),
+    classes: z.array(z.object({ class_id: z.int(), name: z.string() })),
+  },
+);
+
+/** One score of several: points or a level, as the kind of score says. */
+const result = z.object({ student_id: z.int().check(z.positive()), result: typed });
+
+/**
+ * Enters scores of one exam for several own students: all of them or none. What is wrong is told by field, of a result
+ * at `results.<student>` [CALL-175].
+ */
+export const inputScores = call(
+  '/scorecollection/inputSeveral',
+  {
+    ...{ subject_id: subjectId, exam_grade: typed, exam_type: typed, exam_date: typed },
+    ...{ score_type: typed, full_score: typed, examinees: typed },
+    results: json(z.array(result).check(z.minLength(1), z.maxLength(mostScores))),
+  },
+  { saved_count: z.int() },
   { changes: true },
 );
 
 const one = { subject_id: subjectId, score_id: id };
+/** A score as somebody has seen it: refused where it has changed since. */
+const seen = { ...one, version: id };
 
-/** Deletes a score that nobody has confirmed yet [CALL-177]. */
-export const deleteScore = call('/scorecollection/delete', one, {}, { changes: true });
+/** Changes a score that nobody has confirmed yet [CALL-176]. */
+export const editScore = call(
+  '/scorecollection/edit',
+  { ...seen, ...score },
+  { score_id: z.int(), name: z.string() },
+  { changes: true },
+);
+
+/** Deletes a score that nobody has confirmed yet, with its images [CALL-177]. */
+export const deleteScore = call('/scorecollection/delete', seen, {}, { changes: true });
 
 /** Confirms that a score agrees with its proof: from then on it stays as it is [CALL-178]. */
 export const confirmScore = call(
   '/scorecollection/confirm',
-  one,
+  seen,
   { score: scoreRow, as_of: moment },
   { changes: true },
 );
@@ -110,10 +152,59 @@ export const unsubmittedData = call(
   { student: namedStudent, asked, is_missing: z.boolean() },
 );
 
-/** Says why a student had no such exam: no score is asked for any more [CALL-172]. */
+/** Says why a student had no exam of those due on a day: no score of it is asked for any more [CALL-172]. */
 export const setNoExam = call(
   '/scorecollection/setNoExam',
-  { subject_id: subjectId, student_id: id, reason: noExamReason },
+  { subject_id: subjectId, student_id: id, due_on: day, reason: noExamReason },
+  {},
+  { changes: true },
+);
+
+const analysed = { of: analysisScope, as_of: moment };
+
+/** Students by what their exams of the school year say together, and how many are how [CALL-179, SCREEN-129 … SCREEN-132]. */
+export const analysisList = call(
+  '/scorecollection/analysisList',
+  {
+    ...{ subject_id: subjectId, kind: oneOf(analysisKinds), keyword: z.optional(text(0, 50)) },
+    ...{ change: z.optional(oneOf(scoreChanges)), grade_class: z.optional(oneOf(gradeClasses)) },
+    ...{ ...paging, ...sorting(analysisSorts) },
+  },
+  {
+    ...{ ...listAnswer(analysedStudent), ...analysed, summary: analysisSummary },
+    /** Of those that are listed. */
+    average: analysisSummary.shape.average,
+  },
+);
+
+/** The exams of one student in a school year, the earliest first; without a year in that of the settings [CALL-179, SCREEN-129]. */
+export const studentAnalysis = call(
+  '/scorecollection/studentAnalysis',
+  { subject_id: subjectId, student_id: id, year: z.optional(whole(2000, 2100)) },
+  {
+    ...{ ...analysed, student: namedStudent, years: z.array(z.int()) },
+    ...{ exams: z.array(analysedExam), is_own: z.boolean() },
+  },
+);
+
+/** The settings of the analyses, 0 for what is usual, and what can be chosen [CALL-179, SCREEN-135 … SCREEN-138]. */
+export const analysisSettings = call(
+  '/scorecollection/analysisSettings',
+  { subject_id: subjectId },
+  {
+    ...{ year: z.int(), of_subject: z.int(), analyst_id: z.int() },
+    ...{ years: z.array(z.int()), subjects: z.array(z.int()) },
+    analysts: z.array(z.object({ id: z.int(), name: z.string(), username: z.string() })),
+  },
+);
+
+/** Sets those settings of the analyses that are named; the others stay [CALL-179]. */
+export const setAnalysisSettings = call(
+  '/scorecollection/setAnalysisSettings',
+  {
+    ...{ subject_id: subjectId, year: z.optional(whole(0, 2100)) },
+    ...{ of_subject: z.optional(idOrNone), analyst_id: z.optional(idOrNone) },
+  },
   {},
   { changes: true },
 );

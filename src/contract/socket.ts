@@ -28,6 +28,9 @@ export const socketMessage = z.object({
     'feedback.changed',
     'localPoints.changed',
     'material.changed',
+    'training.changed',
+    // The account has practised with a test account.
+    'preparation.changed',
     'session.ended',
   ]),
   /** The thing that changed, where there is one. */

@@ -30,6 +30,7 @@ import { timelineAct, timelineDay } from '../domain/studentTimeline';
 import { freeze } from '../domain/supervision';
 import { call } from './call';
 import {
+  count,
   day,
   flag,
   id,
@@ -43,8 +44,6 @@ import {
   wholeList,
 } from './fields';
 import { listAnswer, paging, sorting } from './list';
-
-const count = z.int().check(z.nonnegative());
 
 /** Which students are meant; what is left out does not filter [SCREEN-024 … SCREEN-028]. */
 const filters = {
@@ -74,7 +73,7 @@ export const studentList = call(
   {
     ...listAnswer(studentRow),
     /** How many students each list has of those searched for, whatever the other filters: one may be in another list. */
-    counts: forEach(studentLists, z.int().check(z.nonnegative())),
+    counts: forEach(studentLists, count),
     /** The courses that any of the account's students takes, to filter by. */
     courses: z.array(z.object({ id: z.int(), name: z.string() })),
   },

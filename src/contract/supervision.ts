@@ -1,49 +1,55 @@
 import { z } from 'zod/mini';
-import { behaviourWarning, warningKinds, warningPresets } from '../domain/behaviour';
 import { forEach } from '../domain/byName';
-import { day } from '../domain/moment';
-import { freeze, supervisionFunctions } from '../domain/supervision';
+import { supervisionStatuses } from '../domain/students';
+import {
+  supervisedNow,
+  supervisedStudent,
+  superviseNumbers,
+  teacherOption,
+} from '../domain/supervision';
 import { call } from './call';
-import { id, moment, oneOf, subjectId } from './fields';
+import { count, id, listOf, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
 /**
- * Where supervising is done [CALL-033]; for the enlightenment course the address ends in
+ * Where supervising is done [CALL-033, CALL-112], of one student where it names one; for the enlightenment course the address ends in
  * `app_name=qimeng` already [CALL-034].
  */
 export const superviseJump = call(
   '/supervise/jump',
-  { subject_id: subjectId },
+  { subject_id: subjectId, student_id: z.optional(id) },
   { go_url: z.string() },
 );
 
-/** Which functions of supervising a student are frozen, and why; nothing while it is active [SFZ-01, SFZ-04]. */
-export const supervisionFreezeInfo = call(
-  '/supervise/freezeInfo',
-  { subject_id: subjectId, student_id: id },
-  {
-    reasons: z.array(freeze),
-    functions: z.array(z.enum(supervisionFunctions)),
-    as_of: moment,
-  },
+/** Where a teacher's supervising is done: the account's own, or a colleague's for who supervises the school [CALL-113]. */
+export const superSuperviseJump = call(
+  '/superSupervise/jump',
+  { subject_id: subjectId, teacher_id: id },
+  { go_url: z.string() },
 );
 
-const count = z.int().check(z.nonnegative());
-const observed = { subject_id: subjectId, student_id: id, days: oneOf(warningPresets) };
+/** Whose students the account may look at: its own first, of who supervises the school then those of all teachers [CALL-114]. */
+export const teacherList = call(
+  '/superSupervise/getTeacherList',
+  { subject_id: subjectId },
+  { list: z.array(teacherOption), as_of: moment },
+);
 
-/** What a student's answers of the last business days warn of, each kind with how often and when last [CALL-198, SCREEN-049]. */
-export const behaviourTips = call('/behavior/warningTips', observed, {
-  tips: z.array(z.object({ kind: z.enum(warningKinds), count: z.int(), last_day: day })),
-  as_of: moment,
-});
-
-/** A page of these warnings, the latest first, each with the answers that prove it [CALL-199, SCREEN-049]. */
-export const behaviourWarnings = call(
-  '/behavior/warningDetails',
-  { ...observed, kind: z.optional(oneOf(warningKinds)), ...paging },
+/** The supervised students of a teacher, the account's own unless told; who needs a person now comes first [ROUTE-038]. */
+export const superviseList = call(
+  '/supervise/list',
   {
-    ...listAnswer(behaviourWarning),
-    /** Of each kind, whichever is asked for. */
-    counts: forEach(warningKinds, count),
+    ...{ subject_id: subjectId, teacher_id: z.optional(id), keyword: z.optional(text(0, 50)) },
+    now: z.optional(oneOf(supervisedNow)),
+    state: z.optional(listOf(supervisionStatuses)),
+    ...paging,
   },
+  { ...listAnswer(supervisedStudent), counts: forEach(['all', ...supervisedNow], count) },
+);
+
+/** The numbers of the data board [ROUTE-013]. */
+export const superviseBoard = call(
+  '/supervise/board',
+  { subject_id: subjectId },
+  { ...superviseNumbers.shape, as_of: moment },
 );

@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 import { workOrderDetail, workOrderQuestion, workOrderRow } from '../domain/workOrders';
 import { call } from './call';
-import { key, moment, oneOf, subjectId, whole } from './fields';
+import { count, key, moment, oneOf, subjectId, whole } from './fields';
 import { listAnswer } from './list';
 
 /** How many work orders have news that nobody has read [CALL-010]. */
 export const unreadCount = call(
   '/tickets/unreadCount',
   { subject_id: subjectId },
-  { count: z.int().check(z.nonnegative()) },
+  { count },
   { background: true },
 );
 

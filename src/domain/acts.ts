@@ -1,11 +1,19 @@
 import { type AccountEntry, accountEntries } from './roles';
 import type { TeacherInfo } from './teacher';
 
-const others = ['serviceDesk', 'signIn', 'upgrade', 'keys', 'language', 'logout'] as const;
+const others = [
+  'serviceDesk',
+  'signIn',
+  'upgrade',
+  'training',
+  'keys',
+  'language',
+  'logout',
+] as const;
 /** What the header does itself, on every page. */
 export type HeaderAct = AccountEntry | (typeof others)[number];
 
-const acts: readonly HeaderAct[] = ['accountSecurity', 'profile', 'password', ...others];
+const acts: readonly HeaderAct[] = ['accountSecurity', 'goBack', 'profile', 'password', ...others];
 const scheme = 'act:';
 
 /** How a suggestion names an act of the header, which has no address. */
@@ -17,12 +25,12 @@ export function actIn(url: string): HeaderAct | null {
 }
 
 interface Offered {
-  readonly info: Pick<TeacherInfo, 'account_list' | 'app_type'>;
+  readonly info: Pick<TeacherInfo, 'account_list' | 'app_type' | 'switched_from'>;
   readonly hasUpgrade: boolean;
 }
 
 /** What the account menu offers, in its order. */
 export function menuActs({ info, hasUpgrade }: Offered): readonly HeaderAct[] {
   const upgrade = hasUpgrade ? (['upgrade'] as const) : [];
-  return [...accountEntries(info), ...upgrade, 'keys', 'language', 'logout'];
+  return [...accountEntries(info), ...upgrade, 'training', 'keys', 'language', 'logout'];
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod/mini';
 import { dayLength } from './businessTime';
 import { grade } from './grades';
+import { tooFastSeconds } from './limits';
 import { day, isDay, moment } from './moment';
+import { count } from './number';
 
 /** How often a day a student may be given the answer-correction card. */
 export const correctionTimes = { minimum: 1, maximum: 10, usual: 3 } as const;
@@ -67,8 +69,8 @@ export const answerModules = ['foundation', 'synchronous', 'homework', 'review']
 /** What came of a question; a skipped one is neither right nor wrong. */
 export const answerOutcomes = ['right', 'wrong', 'skipped'] as const;
 
-/** How fast an answer was, from seconds up to the next: under 15 s is too fast. */
-export const paceBands = { upTo5: 5, upTo10: 10, under15: 15 } as const;
+/** How fast an answer was, in seconds: the bands of what is too fast [CONST-023]. */
+export const paceBands = { upTo5: 5, upTo10: 10, under15: tooFastSeconds } as const;
 export const paces = ['upTo5', 'upTo10', 'under15', 'usual'] as const;
 export type Pace = (typeof paces)[number];
 /** The bands that are too fast. */
@@ -179,7 +181,6 @@ export const historyFiltersForm = z
   });
 
 const named = { student_id: z.int(), name: z.string(), username: z.string() };
-const count = z.int().check(z.nonnegative());
 
 /** Whether headquarters has deleted the question since. */
 export const asked = { is_deleted: z.boolean() };

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { grade } from './grades';
 import { moment } from './moment';
+import { count } from './number';
 import { cleanText } from './text';
 
 /** The states of an application for class hours: those of the chart classHourApplication [ENTITY-033]. */
@@ -16,8 +17,8 @@ export const evaluatedDays = 30;
 
 /** What the system has found: the hours of the course used lately, and how many days those that are left last. */
 export const evaluation = z.object({
-  used: z.int().check(z.nonnegative()),
-  lasts: z.nullable(z.int().check(z.nonnegative())),
+  used: count,
+  lasts: z.nullable(count),
 });
 
 export type Evaluation = z.output<typeof evaluation>;

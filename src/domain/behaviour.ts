@@ -4,7 +4,7 @@ import { attentionLimits } from './attention';
 import { businessDay, toMoment } from './businessTime';
 import { forEach } from './byName';
 import { day, moment } from './moment';
-import { wholeMinutes } from './number';
+import { count, wholeMinutes } from './number';
 import { isTooFast } from './supervision';
 
 /** What a student is warned of, most urgent first [SCREEN-049]. */
@@ -35,7 +35,7 @@ export const behaviourWarning = z.object({
   /** How many answers prove it; of idleness the minutes. */
   count: z.int().check(z.positive()),
   /** How many of these answers each band of too fast has. */
-  bands: forEach(tooFastPaces, z.int().check(z.nonnegative())),
+  bands: forEach(tooFastPaces, count),
   /** The answers that prove it; those of idleness are the day's, which may have none. */
   answer_ids: z.array(z.int()),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { count } from './number';
 
 /** The contest boards: foundation alone, or all answers [SCREEN-113, SCREEN-114]. */
 export const boards = ['foundation', 'competition'] as const;
@@ -9,8 +10,6 @@ export const boardSorts = ['points', 'heat', 'gain'] as const;
 
 /** How names show: on a screen that a class sees they are masked. */
 export const boardNames = ['masked'] as const;
-
-const count = z.int().check(z.nonnegative());
 
 /** A student on a board; equal points share a rank [SCREEN-115 … SCREEN-117]. */
 export const boardRow = z.object({

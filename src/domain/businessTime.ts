@@ -19,7 +19,17 @@ export function businessDay(date: Date): string {
 
 /** The first moment of the business day that `date` lies in, moved by whole days. */
 export function startOfDay(date: Date, days = 0): Date {
-  return new Date(Date.parse(`${businessDay(date)}T00:00:00+08:00`) + days * dayLength);
+  return dayStart(businessDay(date), days);
+}
+
+/** The first moment of a business day as `2026-11-20`, moved by whole days. */
+export function dayStart(day: string, days = 0): Date {
+  return new Date(Date.parse(`${day}T00:00:00+08:00`) + days * dayLength);
+}
+
+/** The business day so many days after another, or before it: `2026-11-20`. */
+export function dayAfter(day: string, count = 1): string {
+  return businessDay(dayStart(day, count));
 }
 
 /** The first moment of the business month that `date` lies in, moved by whole months. */

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { type BehaviourWarning, warningKinds, warningLimits } from './behaviour';
 import { abilityGapLimit } from './limits';
 import { day, moment } from './moment';
+import { count } from './number';
 import { namedStudent } from './students';
 
 /** What of a dialogue between a student and the AI supervisor needs a person, most urgent first [SCREEN-145]. */
@@ -34,8 +35,6 @@ export const dialogueDays = 90;
 /** From how often on a point counts as got wrong repeatedly [SCREEN-143]. */
 export const repeatedFrom = 2;
 
-const count = z.int().check(z.nonnegative());
-
 /** A student with what the dialogues have flagged. */
 export const dialogueStudent = z.object({
   ...{ student_id: z.int(), ...namedStudent.shape },
@@ -54,6 +53,8 @@ export const dialogueFlag = z.object({
   answer_ids: z.array(z.int()),
   state: z.enum(flagStates),
   ...{ judged_by: z.nullable(z.string()), judged_at: z.nullable(moment) },
+  /** Whether it is the account's own judgement. */
+  is_own_judgement: z.boolean(),
 });
 export type DialogueFlag = z.output<typeof dialogueFlag>;
 
@@ -88,6 +89,7 @@ export const repeatedPoint = z.object({
   ...{ point_id: z.int(), point_name: z.string() },
   /** Answers, and wrong ones, repeats of a question within seven days counted once [CONST-024]. */
   ...{ question_count: count, wrong_count: count, last_wrong_at: moment },
+  /** Those that are counted. */
   wrong_answer_ids: z.array(z.int()),
 });
 export type RepeatedPoint = z.output<typeof repeatedPoint>;

@@ -23,17 +23,21 @@ export const sheetTries = ['1', '2', '3'] as const;
 /** The most questions of a sheet. */
 export const longestSheet = 100;
 
-/** How often a question was got wrong, repeats within seven days counted once [CONST-024]. */
-export function triesOf(wrongAt: readonly Date[]): number {
-  let tries = 0;
-  let counted = Number.NEGATIVE_INFINITY;
-  for (const at of wrongAt.map((date) => date.getTime()).toSorted((one, other) => one - other)) {
-    if (at - counted < repetitionDays * dayLength) continue;
-    tries += 1;
-    counted = at;
+/** The wrong answers to a question that count, the earliest first: repeats within seven days do not [CONST-024]. */
+export function countedTries<Answer extends { readonly at: Date }>(
+  wrong: readonly Answer[],
+): Answer[] {
+  const counted: Answer[] = [];
+  for (const answer of wrong.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    const before = counted.at(-1)?.at.getTime() ?? Number.NEGATIVE_INFINITY;
+    if (answer.at.getTime() - before >= repetitionDays * dayLength) counted.push(answer);
   }
-  return tries;
+  return counted;
 }
+
+/** How often a question was got wrong, repeats within seven days counted once [CONST-024]. */
+export const triesOf = (wrongAt: readonly Date[]): number =>
+  countedTries(wrongAt.map((at) => ({ at }))).length;
 
 /** A question of a student's sheet, with its solution. */
 export const sheetQuestion = z.object({

@@ -4,6 +4,7 @@ import { foundationStatuses } from './foundation';
 import { grade } from './grades';
 import { reminder } from './home';
 import { day } from './moment';
+import { count, share } from './number';
 import { healthLevels } from './students';
 
 /** What the time of a foundation is spent on [ENTITY-030]. */
@@ -26,9 +27,6 @@ export const storedKinds: Readonly<Record<StudyKind, string>> = {
   ...{ correction: 'errorCorrection', recitation: 'wordRecitation', other: 'other' },
 };
 export const effectiveStored = effectiveKinds.map((kind) => storedKinds[kind]);
-
-const count = z.int().check(z.nonnegative());
-const share = z.number().check(z.minimum(0), z.maximum(1));
 
 /** Seconds by what they were spent on; the effective share follows from them. */
 export const durations = forEach(studyKinds, count);

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { forEach } from './byName';
 import { essayLimits, subjectiveCaps } from './limits';
-import { hasOneDecimal, numberTyped, typedNumber, typedWhole } from './number';
+import { count, hasOneDecimal, numberTyped, toTenth, typedNumber, typedWhole } from './number';
 import type { Stretch } from './segments';
 import { cleanText } from './text';
 
@@ -35,8 +35,8 @@ export const gradingLines = ['waiting', 'assignment'] as const;
 const annotation = z
   .strictObject({
     id: z.string().check(z.regex(/^[0-9A-Za-z-]{1,64}$/, 'format')),
-    start: z.int().check(z.minimum(0)),
-    end: z.int().check(z.minimum(0)),
+    start: count,
+    end: count,
     category: z.enum(essayCategories),
     comment: cleanText(1, essayLimits.annotationComment),
   })
@@ -182,8 +182,8 @@ export const englishTotalMaximum = englishItems.reduce((sum, { maximum }) => sum
 export const englishAnnotation = z
   .strictObject({
     id: z.string().check(z.regex(/^[0-9A-Za-z-]{1,64}$/, 'format')),
-    start: z.int().check(z.minimum(0)),
-    end: z.int().check(z.minimum(0)),
+    start: count,
+    end: count,
     comment: cleanText(1, essayLimits.annotationComment),
   })
   .check(z.refine(({ start, end }) => start < end, { path: ['end'], message: 'selection' }));
@@ -240,7 +240,7 @@ export function typedEnglishGrading(essay: string) {
 export function scoreOf(grading: SubjectiveGrading | EnglishGrading): number {
   if ('total' in grading) return grading.total;
   const { central_material: material, language, structure } = grading;
-  return Math.round((material + language + structure) * 10) / 10;
+  return toTenth(material + language + structure);
 }
 
 /** From so many scores on their spread says something. */
@@ -254,7 +254,7 @@ export function agreementOf(scores: readonly number[]) {
   const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / count;
   return {
     count,
-    mean: Math.round(mean * 10) / 10,
+    mean: toTenth(mean),
     lowest: Math.min(...scores),
     highest: Math.max(...scores),
     /** Whether a score is more than two standard deviations from the mean of these. */

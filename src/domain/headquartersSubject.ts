@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { headquartersDraft, type HeadquartersForm, type HeadquartersType } from './feedback';
+import { count } from './number';
 
 const subjectFields = z.partial(
   z.pick(headquartersDraft, {
@@ -44,7 +45,7 @@ export function subjectOf(form: HeadquartersForm): HeadquartersSubject | null {
 
 /** How many colleagues have reported the same, and the question as students see it; null without one. */
 export const subjectReports = z.object({
-  colleagues: z.int().check(z.nonnegative()),
+  colleagues: count,
   question: z.nullable(
     z.object({
       stem: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { proficientMastery } from './limits';
 import { moment } from './moment';
+import { count } from './number';
 import { coinAccountStatuses } from './rewards';
 
 /** What a student did that deserves coins; its sentence is `highlight.<kind>` [SCREEN-122]. */
@@ -71,7 +72,7 @@ export const highlightOutcome = z.object({
   /** `frozen`: the coin account is frozen; `rewarded`: somebody was faster. */
   outcome: z.enum(['done', 'frozen', 'rewarded']),
   /** What was given; 0 where nothing was. */
-  coins: z.int().check(z.nonnegative()),
+  coins: count,
   /** Why the account is frozen, or who was faster; empty where it was done. */
   why: z.string(),
 });

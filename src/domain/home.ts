@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { forEach } from './byName';
 import { day, moment } from './moment';
+import { count } from './number';
 import { healthLevels, namedStudent } from './students';
 
 /** What waits for the analyst; the thing itself closes it, never a tick by hand. */
@@ -41,6 +42,12 @@ export const todo = z.object({
   snooze_reason: z.nullable(z.string()),
 });
 export type Todo = z.output<typeof todo>;
+
+/** How much time is left to enter scores: days, the last day, or none. */
+export function timeLeft(daysLeft: number): 'left' | 'lastDay' | 'over' {
+  if (daysLeft === 0) return 'lastDay';
+  return daysLeft < 0 ? 'over' : 'left';
+}
 
 export const snoozeReasonLength = { minimum: 2, maximum: 100 } as const;
 
@@ -159,7 +166,7 @@ export const studyDay = z.object({
 export type StudyDay = z.output<typeof studyDay>;
 
 /** How many students have each health level. */
-export const healthCounts = forEach(healthLevels, z.int().check(z.nonnegative()));
+export const healthCounts = forEach(healthLevels, count);
 
 /** The wrong answers of so many days are counted, up to today; the answer history has the same preset. */
 export const mistakeDays = 7;

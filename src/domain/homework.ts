@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { forEach } from './byName';
 import { reminder } from './home';
 import { moment, typedMoment } from './moment';
+import { count, share } from './number';
 import { cleanText } from './text';
 
 /** Composition, or intelligent adaptive [ENTITY-015]. */
@@ -142,7 +143,7 @@ export function assignmentForm(now: number, cards: readonly TaskCard[]) {
 export type AssignmentForm = z.output<ReturnType<typeof assignmentForm>>;
 
 /** How many students stand at each status. */
-export const statusCounts = forEach(personStatuses, z.int().check(z.nonnegative()));
+export const statusCounts = forEach(personStatuses, count);
 export type StatusCounts = z.output<typeof statusCounts>;
 
 /** An assignment as a row [ENTITY-015]. */
@@ -258,7 +259,7 @@ export const homeworkPersonRow = z.object({
   /** 0 to 100. */
   score: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   /** 0 to 1. */
-  accuracy: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
+  accuracy: z.nullable(share),
   /** Grows with each change, so that a stale correction is noticed. */
   revision: z.int(),
 });
@@ -280,8 +281,7 @@ export type AssignmentPersonRow = z.output<typeof assignmentPersonRow>;
  * and the last that was sent.
  */
 export const reminding = z.object({
-  missing_count: z.int().check(z.nonnegative()),
-  waiting_count: z.int().check(z.nonnegative()),
+  ...{ missing_count: count, waiting_count: count },
   last: z.nullable(reminder),
 });
 export type Reminding = z.output<typeof reminding>;

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { grade } from './grades';
 import { moment } from './moment';
+import { count } from './number';
 import { namedStudent } from './students';
 import { cleanText } from './text';
 
@@ -39,8 +40,8 @@ export const courseRow = z.object({
   last_active_at: z.nullable(moment),
   hidden_at: z.nullable(moment),
   pinned: z.boolean(),
-  student_count: z.int().check(z.nonnegative()),
-  lesson_count: z.int().check(z.nonnegative()),
+  student_count: count,
+  lesson_count: count,
 });
 export type CourseRow = z.output<typeof courseRow>;
 
@@ -60,7 +61,7 @@ export type ClassList = (typeof classLists)[number];
 export const classRow = z.object({
   ...{ class_id: z.int(), name: z.string(), grade },
   ...{ pinned: z.boolean(), hidden_at: z.nullable(moment) },
-  student_count: z.int().check(z.nonnegative()),
+  student_count: count,
   /** When one of its students last studied. */
   last_active_at: z.nullable(moment),
 });

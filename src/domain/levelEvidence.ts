@@ -2,8 +2,7 @@ import { z } from 'zod/mini';
 import { paceBands } from './answers';
 import { abilityThresholds, proficientMastery } from './limits';
 import { moment } from './moment';
-
-const count = z.int().check(z.nonnegative());
+import { count } from './number';
 
 /** What a student has done in a course since the last decision on the level, skipped questions left out. */
 export const levelEvidence = z.object({

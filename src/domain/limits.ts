@@ -28,6 +28,8 @@ export const uploadsPerDay = 500 * mebibyte;
 export const materialBytes = 50 * mebibyte;
 export const materialNameLength = 200;
 export const materialDescriptionLength = 500;
+/** Of the account or name of a student that is typed, in characters. */
+export const typedStudentLength = 50;
 
 /** An essay's rating [CONST-015], and how much may be written about it. */
 export const essayLimits = {
@@ -64,9 +66,8 @@ export const amountMaximum = 999_999;
 /** Per grant, where a prop has no maximum of its own [VALID-048]. */
 export const propMaximum = 99;
 
-/** Answers below this are too fast, in seconds [CONST-022]; where the bands end [CONST-023]. */
+/** Answers below this are too fast, in seconds [CONST-022]. */
 export const tooFastSeconds = 15;
-export const tooFastBands = [5, 10, 15] as const;
 /** A question that is got wrong again within so many days counts once [CONST-024]. */
 export const repetitionDays = 7;
 
@@ -117,6 +118,11 @@ export const examineesRange = { minimum: 1, maximum: 100_000 } as const;
 /** Rows [CONST-058, CONST-059]. */
 export const workOrderPageSize = 10;
 export const workOrderPreviewSize = 3;
+
+/** Rows of the question list in the lesson preparation [CONST-057]. */
+export const preparedPageSize = 60;
+/** Of an answer of a test account, in characters. */
+export const preparedAnswerLength = 2000;
 
 /** Waiting [CONST-060 … CONST-065, LIVE-005, LIVE-008]. */
 export const resendAfter = 60 * second;

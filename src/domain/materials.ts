@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { materialBytes, materialDescriptionLength, materialNameLength } from './limits';
 import { moment } from './moment';
+import { count } from './number';
 import { cleanText } from './text';
 
 /** How a material's name may end, with the media type it is served as; a browser runs none of them. */
@@ -44,7 +45,7 @@ export const materialRow = z.object({
   material_id: z.int(),
   name: z.string(),
   /** In bytes. */
-  size: z.int().check(z.nonnegative()),
+  size: count,
   uploaded_at: moment,
   uploader_name: z.string(),
   course_id: z.nullable(z.int()),
@@ -58,3 +59,11 @@ export const materialRow = z.object({
 export type MaterialRow = z.output<typeof materialRow>;
 
 export const materialSorts = ['name', 'size', 'uploaded'] as const;
+
+const draftedFields = z.partial(z.object({ description: z.string(), course_id: z.string() }));
+
+/** What a draft of a material's description holds; null where it is none. */
+export function draftedMaterial(content: unknown): z.output<typeof draftedFields> | null {
+  const found = z.safeParse(draftedFields, content);
+  return found.success ? found.data : null;
+}

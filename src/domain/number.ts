@@ -1,5 +1,11 @@
 import { z } from 'zod/mini';
 
+/** How many there are: a whole number from 0. */
+export const count = z.int().check(z.nonnegative());
+
+/** A share of a whole, from 0 to 1. */
+export const share = z.number().check(z.minimum(0), z.maximum(1));
+
 /**
  * A number that a person types into a form: nothing typed is `required`, anything but a number is `numeric`.
  * A form hands over null or an empty text for the first, NaN or the text for the second.
@@ -48,6 +54,11 @@ export function wholeMinutes(seconds: number): number {
   return Math.floor(seconds / 60);
 }
 
+/** A number to a tenth. */
+export function toTenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
 /** Whether a number has at most one decimal, but for the rounding of floating point. */
 export function hasOneDecimal(value: number): boolean {
   return Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
@@ -58,5 +69,5 @@ export function readableSize(bytes: number): { unit: 'kilobytes' | 'megabytes'; 
   const [kilobyte, megabyte] = [1024, 1024 * 1024];
   return bytes < megabyte
     ? { unit: 'kilobytes', value: Math.ceil(bytes / kilobyte) }
-    : { unit: 'megabytes', value: Math.round((bytes / megabyte) * 10) / 10 };
+    : { unit: 'megabytes', value: toTenth(bytes / megabyte) };
 }

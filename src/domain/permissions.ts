@@ -17,10 +17,12 @@ export function holds(granted: readonly string[], permission: Permission): boole
   return granted.includes(permission);
 }
 
-/** What a page needs whose every call needs it, by the beginnings of addresses [ROLE-063 … ROLE-065, ROLE-067, ROLE-069]. */
+/** What a page needs whose every call needs it, by the beginnings of addresses [ROLE-063 … ROLE-067, ROLE-069]. */
 const pages: Readonly<Record<string, Permission>> = {
   '/lesson/': 'hasPermission',
   '/lockunlock/': 'hasPermission',
+  '/prepare/': 'hasPermission',
+  '/grindingClass/': 'hasPermission',
   '/classes/': 'monitorClassPermission',
   '/homework/': 'homeworkManagerPermission',
   '/classFeedback/': 'afterSchoolFeedbackPermission',
@@ -28,6 +30,7 @@ const pages: Readonly<Record<string, Permission>> = {
   '/management/': 'infoManagerPermission',
   '/seasonPlate/': 'PKPermission',
   '/excellent/': 'PKPermission',
+  '/score/index?view=config': 'operationManagerPermission',
 };
 
 /** What decides which pages are open to somebody: permissions, and what the campus keeps and where its data come from. */

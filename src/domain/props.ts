@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { grade } from './grades';
 import { moment } from './moment';
+import { count } from './number';
 import { motivationalMessage, typedAmount } from './rewards';
 
 /** A student with the props, as a list shows it. */
@@ -17,7 +18,7 @@ export type PropStudentRow = z.output<typeof propStudentRow>;
 export const propStock = z.object({
   prop_id: z.int(),
   name: z.string(),
-  count: z.int().check(z.nonnegative()),
+  count,
   /** How an account comes by it. */
   obtaining_method: z.string(),
   /** The most that one grant may hold [VALID-048]. */
@@ -28,7 +29,7 @@ export type PropStock = z.output<typeof propStock>;
 /** One grant of a prop [ENTITY-029]. */
 export const propGrantRow = z.object({
   ...{ grant_id: z.int(), prop_id: z.int(), prop_name: z.string() },
-  count: z.int().check(z.nonnegative()),
+  count,
   message: z.string(),
   /** Who gave it, or which part of the product. */
   source: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
-import { businessDay, startOfDay } from './businessTime';
+import { dayAfter } from './businessTime';
 import { abilityThresholds, proficientMastery } from './limits';
 import { day } from './moment';
+import { count } from './number';
 import { cleanText } from './text';
 
 /** The programs of courses that reports tell apart [SCREEN-059 … SCREEN-064]. */
@@ -46,8 +47,6 @@ export function abilityBand(counted: Counted): AbilityBand {
   return share >= abilityThresholds.middle ? 'middle' : 'lower';
 }
 
-const count = z.int().check(z.nonnegative());
-
 /** What is counted in a report: of the whole, and of each of its rows. */
 export const reportTotals = z.object({
   /** Answers, without skipped questions. */
@@ -79,8 +78,6 @@ export function drawnStep(days: number): ReportStep {
   if (days <= drawnBars) return 'day';
   return days <= (drawnBars - 1) * 7 ? 'week' : 'month';
 }
-
-const dayAfter = (day: string) => businessDay(startOfDay(new Date(`${day}T00:00:00+08:00`), 1));
 
 /** Whether a day begins a step; weeks begin on Monday. */
 const beginsStep = (day: string, step: ReportStep) =>

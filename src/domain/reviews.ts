@@ -1,8 +1,7 @@
 import { z } from 'zod/mini';
 import { day, moment } from './moment';
 import { questionTypes } from './answers';
-
-const count = z.int().check(z.nonnegative());
+import { count } from './number';
 
 /** A student with what is set to be reviewed, and what was reviewed of late [CALL-126]. */
 export const reviewTaskRow = z.object({

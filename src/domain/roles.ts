@@ -152,9 +152,6 @@ const englishEntries = [
   'answerHistoryEntry',
 ] as const satisfies readonly SidebarEntry[];
 
-/** Entries that carry a "new" badge [SIDE-017]. */
-export const newEntries: readonly SidebarEntry[] = ['score'];
-
 /** The training pages have a sidebar of their own with one entry [SIDE-024]. */
 export const trainingEntries = ['myTrain'] as const;
 
@@ -196,14 +193,15 @@ export function foldsSidebar(width: number): boolean {
 }
 
 /** What the account menu may offer of the account itself. */
-export type AccountEntry = 'accountSecurity' | 'profile' | 'password';
+export type AccountEntry = 'accountSecurity' | 'goBack' | 'profile' | 'password';
 
-/** What the account menu offers [ROLE-094, ROLE-095, SHELL-011, SHELL-012]. */
+/** What the account menu offers; who has switched may go back [CALL-083, ROLE-094, ROLE-095, SHELL-011, SHELL-012]. */
 export function accountEntries(
-  info: Pick<TeacherInfo, 'account_list' | 'app_type'>,
+  info: Pick<TeacherInfo, 'account_list' | 'app_type' | 'switched_from'>,
 ): readonly AccountEntry[] {
   if (info.app_type === 'dingtalk') return ['profile'];
-  return info.account_list.length > 0 ? ['accountSecurity'] : ['profile', 'password'];
+  if (info.account_list.length === 0) return ['profile', 'password'];
+  return info.switched_from === undefined ? ['accountSecurity'] : ['accountSecurity', 'goBack'];
 }
 
 /** Whether the person may switch to another account [ROLE-093]. */

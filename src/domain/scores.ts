@@ -1,12 +1,17 @@
 import { z } from 'zod/mini';
+import { examResult } from './examResult';
 import { grade, grades, isSenior } from './grades';
-import { examineesRange, fullScores, scoreImages } from './limits';
+import { examineesRange, fullScores, scoreImages, typedStudentLength } from './limits';
 import { day, isDay, moment } from './moment';
+import { count } from './number';
 import { cleanText } from './text';
 
 /** What an exam can be, the smallest first [ENTITY-022]. */
 export const examTypes = ['unit', 'weekly', 'monthly', 'midterm', 'final', 'mock'] as const;
 export type ExamType = (typeof examTypes)[number];
+
+/** Whether scores of such an exam are asked for, twice a year. */
+export const isHalfYearly = (exam: ExamType) => exam === 'midterm' || exam === 'final';
 
 /** What score management shows, as its address says. */
 export const scoreViews = ['list', 'unsubmitted', 'individual', 'overall', 'config'] as const;
@@ -24,13 +29,20 @@ const classShares: Readonly<Record<Level, number>> = {
   ...{ A: 0.15, B: 0.3, C: 0.3, D: 0.2, E: 0.05 },
 };
 
-/** The class of a rank, counted from 1, in a group of so many [CONST-056]. */
+/** The part of a group that a class is, by rank, in whole percent from the best: B is from 15 to 45 [CONST-056]. */
+export function classSegment(level: Level): { from: number; to: number } {
+  const before = levels.slice(0, levels.indexOf(level));
+  const from = before.reduce((all, one) => all + classShares[one], 0);
+  return { from: Math.round(from * 100), to: Math.round((from + classShares[level]) * 100) };
+}
+
+/** The class of a rank, counted from 1, in a group of so many, by the share that is better: the first is always A [CONST-056]. */
 export function gradeClass(rank: number, size: number): Level {
-  const share = rank / size;
+  const better = (rank - 1) / size;
   let reached = 0;
   const found = levels.find((level) => {
     reached += classShares[level];
-    return share <= reached + 1e-9;
+    return better < reached - 1e-9;
   });
   return found ?? 'E';
 }
@@ -74,7 +86,7 @@ export interface TypedScore {
   papers: string[];
 }
 
-const typed = z.string();
+const typed = z.string().check(z.trim());
 /** The addresses of a score's images. */
 export const scoreImageList = z.array(z.string().check(z.regex(/^[!-~]{1,500}$/)));
 
@@ -83,7 +95,7 @@ type Faults = Partial<Record<keyof TypedScore, string>>;
 /** What is wrong with a figure of at most one decimal; null where it is one [VALID-083]. */
 function figureFault(text: string): string | null {
   if (text === '') return 'required';
-  if (!/^\d{1,6}(\.\d*)?$/.test(text)) return 'numeric';
+  if (!/^\d{1,6}(\.\d+)?$/.test(text)) return 'numeric';
   return /^\d{1,6}(\.\d)?$/.test(text) ? null : 'decimals';
 }
 
@@ -94,6 +106,7 @@ export function fullScoreRange(examGrade: string) {
 }
 
 function fullFault({ full_score: full, exam_grade: of }: TypedScore): string | null {
+  if (/^-\d{1,6}(\.\d+)?$/.test(full)) return 'positive';
   const fault = figureFault(full);
   if (fault !== null) return fault;
   const { minimum, maximum } = fullScoreRange(of);
@@ -115,12 +128,16 @@ function countFault(text: string): string | null {
   return Number(text) < minimum || Number(text) > maximum ? 'range' : null;
 }
 
-/** A rank is not above its total, and says nothing without one [VALID-088, VALID-089]. */
-function rankFaults(rank: string, all: string) {
-  const isWrong = countFault(rank) !== null || countFault(all) !== null || rank === '';
+/** Whether a rank is above a count; false while either is missing or wrong. */
+const isAbove = (rank: string, all: string) =>
+  [rank, all].every((text) => text !== '' && countFault(text) === null) &&
+  Number(rank) > Number(all);
+
+/** A rank is not above its total, nor above how many sat the exam, and says nothing without a total [VALID-088, VALID-089]. */
+function rankFaults(rank: string, all: string, examinees: string) {
+  const above = isAbove(rank, all) ? 'above' : null;
   return {
-    rank:
-      countFault(rank) ?? (!isWrong && all !== '' && Number(rank) > Number(all) ? 'above' : null),
+    rank: countFault(rank) ?? above ?? (isAbove(rank, examinees) ? 'aboveExaminees' : null),
     total: countFault(all) ?? (rank !== '' && all === '' ? 'required' : null),
   };
 }
@@ -132,11 +149,21 @@ function proportionFault(text: string): string | null {
   return figureFault(text) ?? (Number(text) > 100 ? 'range' : null);
 }
 
-/** What is wrong with a score, by field; nothing where it can be entered [VALID-080 … VALID-091]. */
-export function scoreFaults(score: TypedScore): Faults {
+/** What is wrong with the day of an exam, which is not after today, where that is known [VALID-085]. */
+function dateFault(date: string, today: string | undefined): string | null {
+  if (date === '') return 'required';
+  if (!isDay(date)) return 'day';
+  return today !== undefined && date > today ? 'future' : null;
+}
+
+/**
+ * What is wrong with a score, by field; nothing where it can be entered [VALID-080 … VALID-091]. Only the server knows
+ * which day it is.
+ */
+export function scoreFaults(score: TypedScore, today?: string): Faults {
   const isPoints = score.score_type === 'points';
-  const inGrade = rankFaults(score.grade_rank, score.grade_total);
-  const inClass = rankFaults(score.class_rank, score.class_total);
+  const inGrade = rankFaults(score.grade_rank, score.grade_total, score.examinees);
+  const inClass = rankFaults(score.class_rank, score.class_total, score.examinees);
   const isLevel = score.score_type === 'level';
   const all = {
     exam_grade: isOneOf(grades.map(String), score.exam_grade) ? null : 'required',
@@ -146,7 +173,7 @@ export function scoreFaults(score: TypedScore): Faults {
     score: isPoints ? pointsFault(score) : null,
     level: isLevel && !isOneOf(levels, score.level) ? 'required' : null,
     level_proportion: isLevel ? proportionFault(score.level_proportion) : null,
-    exam_date: score.exam_date === '' ? 'required' : isDay(score.exam_date) ? null : 'day',
+    exam_date: dateFault(score.exam_date, today),
     examinees: countFault(score.examinees),
     ...{ grade_rank: inGrade.rank, grade_total: inGrade.total },
     ...{ class_rank: inClass.rank, class_total: inClass.total },
@@ -164,25 +191,26 @@ function checkScore(context: z.core.ParsePayload<TypedScore>): void {
 }
 
 /** Who has a score entered: account or name, as it is typed. */
-export const typedStudent = cleanText(1, 50);
+export const typedStudent = cleanText(1, typedStudentLength);
+
+const scoreFields = z.object({
+  student: typed,
+  ...{ exam_grade: typed, exam_type: typed, score_type: typed },
+  ...{ full_score: typed, score: typed, level: typed, level_proportion: typed },
+  ...{ examinees: typed, exam_date: typed },
+  ...{ grade_rank: typed, grade_total: typed, class_rank: typed, class_total: typed },
+  ...{ proofs: scoreImageList, papers: scoreImageList },
+});
 
 /** The rules of the form. */
-export const scoreForm = z
-  .object({
-    student: typed,
-    ...{ exam_grade: typed, exam_type: typed, score_type: typed },
-    ...{ full_score: typed, score: typed, level: typed, level_proportion: typed },
-    ...{ examinees: typed, exam_date: typed },
-    ...{ grade_rank: typed, grade_total: typed, class_rank: typed, class_total: typed },
-    ...{ proofs: scoreImageList, papers: scoreImageList },
-  })
-  .check((context) => {
-    if (context.value.student.trim() === '') {
-      const input = context.value;
-      context.issues.push({ code: 'custom', path: ['student'], message: 'required', input });
-    }
-    checkScore(context);
-  });
+export const scoreForm = scoreFields.check((context) => {
+  const input = context.value;
+  const message = z.safeParse(typedStudent, input.student).error?.issues[0]?.message;
+  if (message !== undefined) {
+    context.issues.push({ code: 'custom', path: ['student'], message, input });
+  }
+  checkScore(context);
+});
 export type ScoreForm = z.output<typeof scoreForm>;
 
 /** A form with nothing in it. */
@@ -193,7 +221,15 @@ export const emptyScore: ScoreForm = {
   ...{ proofs: [], papers: [] },
 };
 
-const count = z.int().check(z.nonnegative());
+const draftedFields = z.partial(scoreFields);
+export type DraftedScore = z.output<typeof draftedFields>;
+
+/** What a draft of the form holds, complete or not; null where it is none. */
+export function draftedScore(content: unknown): DraftedScore | null {
+  const found = z.safeParse(draftedFields, content);
+  return found.success ? found.data : null;
+}
+
 const known = z.nullable(z.number());
 
 /** A score as it was entered [ENTITY-022]. */
@@ -207,6 +243,10 @@ export const scoreRow = z.object({
   ...{ class_rank: z.nullable(count), class_total: z.nullable(count) },
   ...{ proofs: z.array(z.string()), papers: z.array(z.string()) },
   ...{ entered_at: moment, entered_by: z.string() },
+  /** Counts its changes, from 1. */
+  version: z.int().check(z.positive()),
+  /** Who has changed it last; null where nobody has. */
+  ...{ changed_at: z.nullable(moment), changed_by: z.nullable(z.string()) },
   /** Null until somebody has confirmed it: then it stays as it is. */
   ...{ confirmed_at: z.nullable(moment), confirmed_by: z.nullable(z.string()) },
 });
@@ -246,7 +286,9 @@ export const freezeStates = ['frozen', 'active'] as const;
 /** A student without a score of the exam that is asked for now. */
 export const unsubmittedRow = z.object({
   ...{ student_id: z.int(), name: z.string(), username: z.string(), grade },
-  /** Whether functions of the student are frozen for it. */
-  is_frozen: z.boolean(),
+  /** Until when the score is asked for, and whether functions of the student are frozen for it. */
+  ...{ due_on: day, is_frozen: z.boolean() },
+  /** The latest one; null where exam analysis has none either. */
+  exam_result: z.nullable(examResult),
 });
 export type UnsubmittedRow = z.output<typeof unsubmittedRow>;

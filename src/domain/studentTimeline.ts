@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { day, moment } from './moment';
+import { count } from './number';
 
 /** How far back a student's time line goes, in business days, today included. */
 export const timelineDays = 60;
@@ -18,8 +19,6 @@ export const timelineAct = z.object({
   amount: z.nullable(z.int()),
 });
 export type TimelineAct = z.output<typeof timelineAct>;
-
-const count = z.int().check(z.nonnegative());
 
 /** What was answered in the subject on a business day, without what was skipped. */
 export const timelineDay = z.object({ day, answered: count, right: count });

@@ -1,44 +1,38 @@
 import { z } from 'zod/mini';
-import { businessDay, dayLength, startOfDay } from './businessTime';
-import type { ScoreWarning } from './home';
+import { businessDay, dayLength, dayStart, startOfDay } from './businessTime';
+import { forEach } from './byName';
+import { attentionReasons, type ScoreWarning } from './home';
 import {
   scoreReminderDays,
   scoreReminders,
   scoreSubmissionDays,
   scoreTermDays,
-  tooFastBands,
   tooFastSeconds,
 } from './limits';
 import { moment } from './moment';
+import { count } from './number';
+import { examResult } from './examResult';
+import { namedStudent, supervisionStatuses } from './students';
 
 /** Whether an answer was too fast; seconds [CONST-022]. */
 export function isTooFast(seconds: number): boolean {
   return seconds < tooFastSeconds;
 }
 
-/** The band of an answer that was too fast: 0 to 5, over 5 to 10, over 10 to under 15 s; null for others [CONST-023]. */
-export function tooFastBand(seconds: number): 0 | 1 | 2 | null {
-  if (!isTooFast(seconds)) return null;
-  if (seconds <= tooFastBands[0]) return 0;
-  return seconds <= tooFastBands[1] ? 1 : 2;
-}
-
 /** Why functions of supervising a student freeze. */
 export const freezeReasons = ['scoresMissing', 'profileIncomplete'] as const;
 export type FreezeReason = (typeof freezeReasons)[number];
 
-/** A reason, and since when it holds. */
-export const freeze = z.object({ reason: z.enum(freezeReasons), since: moment });
+/** A reason, and since when it holds; exam analysis may have a result of the exam whose score is missing. */
+export const freeze = z.object({
+  ...{ reason: z.enum(freezeReasons), since: moment },
+  exam_result: z.optional(examResult),
+});
 export type Freeze = z.output<typeof freeze>;
 
 /** What of supervising a student can freeze. */
-export const supervisionFunctions = [
-  'foundationRestart',
-  'foundationMode',
-  'levelChange',
-  'customization',
-] as const;
-export type SupervisionFunction = (typeof supervisionFunctions)[number];
+export type SupervisionFunction =
+  'foundationRestart' | 'foundationMode' | 'levelChange' | 'customization';
 
 /**
  * Which functions each reason freezes: those that need the scores to be decided rightly, and those
@@ -48,13 +42,6 @@ export const frozenBy: Readonly<Record<FreezeReason, readonly SupervisionFunctio
   scoresMissing: ['foundationRestart', 'foundationMode', 'levelChange'],
   profileIncomplete: ['foundationRestart', 'customization'],
 };
-
-/** The functions that some reasons freeze together, in the table's order. */
-export function frozenFunctions(reasons: readonly FreezeReason[]): SupervisionFunction[] {
-  return supervisionFunctions.filter((name) =>
-    reasons.some((reason) => frozenBy[reason].includes(name)),
-  );
-}
 
 /** Those of some freezes that hold a function up. */
 export function freezesHolding<Held extends Pick<Freeze, 'reason'>>(
@@ -82,8 +69,8 @@ function scoreWindows(now: Date): ScoreWindow[] {
   return [year - 1, year]
     .flatMap((one) =>
       scoreReminders.map(({ exam, month, day }) => {
-        const reminder = `${String(one)}-${twoDigits(month)}-${twoDigits(day)}T00:00:00+08:00`;
-        const from = Date.parse(reminder);
+        const reminder = `${String(one)}-${twoDigits(month)}-${twoDigits(day)}`;
+        const from = dayStart(reminder).getTime();
         return { exam, from, due: from + scoreSubmissionDays * dayLength };
       }),
     )
@@ -100,12 +87,6 @@ export function scoreWindowAt(now: Date): ScoreWindow {
 /** The first day on which an exam may have been sat to count for a window. */
 export const examsSince = ({ from }: ScoreWindow): string =>
   businessDay(new Date(from - scoreTermDays * dayLength));
-
-/** The last moment up to which scores were due: so many days after the latest reminder. */
-export function lastScoresDue(now: Date): Date {
-  const dues = scoreWindows(now).map(({ due }) => due);
-  return new Date(Math.max(...dues.filter((due) => due <= now.getTime())));
-}
 
 /** The exam that scores are asked for, the last day to enter them, and how many days are left; below 0 afterwards. */
 export function askedAt(now: Date) {
@@ -133,3 +114,62 @@ export function scoreWarningAt(
   const missing = now.getTime() < scoreWindowAt(now).due ? notEntered : frozen;
   return missing === 0 ? null : { ...askedAt(now), missing_count: missing };
 }
+
+/** Within so many minutes of the last sign of a student, the student counts as online. */
+export const onlineMinutes = 15;
+
+/** What a list of supervised students is narrowed to: those who are online, who need a person now, or who studied today. */
+export const supervisedNow = ['online', 'attention', 'studied'] as const;
+export type SupervisedNow = (typeof supervisedNow)[number];
+
+/** A supervised student: the supervision state, and what happens now. */
+export const supervisedStudent = z.object({
+  ...{ student_id: z.int(), ...namedStudent.shape },
+  state: z.enum(supervisionStatuses),
+  last_active_at: z.nullable(moment),
+  is_online: z.boolean(),
+  /** Why the student needs a person now, with how much proves it; null where nothing does. */
+  attention: z.nullable(
+    z.object({
+      reason: z.enum(attentionReasons),
+      evidence_count: z.int(),
+      /** Where the proof is listed; null for who does not see the student. */
+      url: z.nullable(z.string()),
+    }),
+  ),
+});
+export type SupervisedStudent = z.output<typeof supervisedStudent>;
+
+/** Somebody whose students may be looked at. */
+export const teacherOption = z.object({ id: z.int(), name: z.string(), username: z.string() });
+export type TeacherOption = z.output<typeof teacherOption>;
+
+/** A teacher of a list, and whether another of the same name has to be told apart; null where the list does not have it. */
+export function teacherIn(teachers: readonly TeacherOption[], id: string) {
+  const found = teachers.find((one) => String(one.id) === id);
+  if (found === undefined) return null;
+  const hasNamesake = teachers.some(
+    ({ id: other, name }) => other !== found.id && name === found.name,
+  );
+  return { ...found, hasNamesake };
+}
+
+/** Whether an account supervises a whole school: its principal, or its agent administrator. */
+export const supervisesSchool = (account: {
+  readonly userType: number;
+  readonly isAgentAdministrator: boolean;
+}): boolean => account.isAgentAdministrator || account.userType === 3;
+
+/** The numbers of the data board, each of own students that are not hidden. */
+export const superviseNumbers = z.object({
+  student_count: count,
+  online_count: count,
+  attention_count: count,
+  states: forEach(supervisionStatuses, count),
+  /** Students with a flag of a dialogue that waits. */
+  flagged_count: count,
+  /** Students with effective study today, and their effective time together. */
+  studied_count: count,
+  effective_seconds: count,
+});
+export type SuperviseNumbers = z.output<typeof superviseNumbers>;

@@ -42,6 +42,8 @@ export const teacherInfo = z.object({
   search: z.int(),
   account_upgrade: z.int(),
   account_list: z.array(accountItem),
+  /** The account of the same person from which this one was entered; without one it was logged in to [CALL-083]. */
+  switched_from: z.optional(z.int()),
   subject_list: z.array(subjectItem),
   permissions: z.array(z.string()),
 });

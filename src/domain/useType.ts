@@ -87,7 +87,11 @@ const gates: Readonly<Partial<Record<UseTypeFlag, Gated>>> = {
     pages: ['/prepare/', '/classEvaluation/'],
     calls: ['/classEvaluation/'],
   },
-  prepareLessons: { entries: ['prepare'], pages: ['/prepare/', '/grindingClass/'] },
+  prepareLessons: {
+    entries: ['prepare'],
+    pages: ['/prepare/', '/grindingClass/'],
+    calls: ['/prepareLesson/'],
+  },
   classMonitoring: {
     entries: ['classes'],
     pages: ['/classes/'],

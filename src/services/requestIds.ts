@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { byName } from '../domain/byName';
+import { isSameFile } from '../domain/chosenFile';
 
 const store = 'request-ids';
 /** The ids of acts whose outcome is unknown, by place. What was sent is kept in no storage. */
@@ -78,7 +79,8 @@ export function requestIdKeeper(newId: () => string = newRequestId) {
         ({ id, isUnderWay }) =>
           !isUnderWay && !unfit.includes(id) && (repeats === undefined || repeats === id),
       );
-      const isSame = (act: Act) => act.sent?.fields === sent.fields && act.sent.file === sent.file;
+      const isSame = (act: Act) =>
+        act.sent?.fields === sent.fields && isSameFile(act.sent.file, sent.file);
       const found = open.find(isSame) ?? open.find((act) => act.sent === null);
       if (found !== undefined) {
         found.isUnderWay = true;

@@ -10,8 +10,8 @@ type Heard = z.output<typeof said> | { type: 'turn.taken' } | { type: 'turn.deni
 type Told =
   { type: 'answer.told'; answer: unknown } | { type: 'turn.requested' } | { type: 'turn.given' };
 
-/** After this time, in ms, a turn that has not come is another tab's: a page that is left lets go a moment later. */
-const untilDenied = 250;
+/** After this time, in ms, it is asked whose turn it is: a page that is left lets go a moment later. */
+const untilAsked = 250;
 
 /** Waits for the turn, and keeps it until the signal; without locks, as over plain HTTP, everybody has one. */
 function takeTurn(name: string, { signal }: AbortController, taken: () => void): void {
@@ -47,8 +47,16 @@ function lineUp(name: string, hear: (event: Heard) => void) {
       hear({ type: 'turn.taken' });
     });
   };
+  /** A busy browser hands over late: by the time that it answers, a turn that this tab has been given has come. */
+  const ask = async () => {
+    const { signal } = end;
+    await navigator.locks.query().catch(() => undefined);
+    if (!signal.aborted) deny();
+  };
   wait();
-  const denial = setTimeout(deny, untilDenied);
+  const denial = setTimeout(() => {
+    if (!isTold) void ask();
+  }, untilAsked);
   const leave = () => {
     clearTimeout(denial);
     hasTurn = false;

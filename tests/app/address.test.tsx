@@ -79,3 +79,29 @@ it('hears Back, and a link', async () => {
   await act(async () => screen.getByText('Ninth').click());
   expect(heard().at(-1)).toBe('grade=9');
 });
+
+it('hears Back before a choice is rendered', async () => {
+  const { actor, seen, heard } = show();
+  await act(async () => {
+    actor.send({ type: 'grade.chosen', grade: '7' });
+    expect(window.location.search).toBe('?subject_id=2&grade=7');
+    const back = new Promise((resolve) => {
+      window.addEventListener('popstate', resolve, { once: true });
+    });
+    window.history.back();
+    await back;
+  });
+  expect(seen.search).toBe('?subject_id=2');
+  expect([actor.getSnapshot().context.address, heard().at(-1)]).toEqual([{}, '']);
+});
+
+it('writes a choice that is taken back before it is rendered', async () => {
+  const { actor, seen } = show();
+  await act(async () => actor.send({ type: 'grade.chosen', grade: '7' }));
+  await act(async () => {
+    actor.send({ type: 'grade.chosen', grade: '8' });
+    actor.send({ type: 'grade.chosen', grade: '7' });
+  });
+  expect(window.location.search).toBe('?subject_id=2&grade=7');
+  expect(seen.search).toBe('?subject_id=2&grade=7');
+});

@@ -8,9 +8,13 @@ import { errorBookListRow } from '../../src/domain/errorBookSheet';
 import { foundationCourseRow, foundationStudentRow } from '../../src/domain/foundationTime';
 import { behaviourWarning } from '../../src/domain/behaviour';
 import { classEvaluationRow } from '../../src/domain/classEvaluation';
+import { dialogueStudent } from '../../src/domain/dialogues';
 import { customizedRow } from '../../src/domain/studyPlan';
+import { supervisedStudent } from '../../src/domain/supervision';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import { classFeedbackRow } from '../../src/domain/feedback';
+import { analysedStudent } from '../../src/domain/scoreAnalyses';
+import { examRow } from '../../src/domain/exams';
 import { scoreRow } from '../../src/domain/scores';
 import { crystalRecord } from '../../src/domain/crystals';
 import { ownCoinRecord } from '../../src/domain/ownCoins';
@@ -42,7 +46,9 @@ async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
     'foundation',
     'feedback',
     'scores',
+    'exams',
     'materials',
+    'supervision',
     'shell',
   ];
   const resources = Object.fromEntries(
@@ -133,7 +139,9 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   classFeedbackRows: samplesOf(classFeedbackRow),
   coinRecordRows: samplesOf(coinRecord),
   ownCoinRows: samplesOf(ownCoinRecord),
+  analysisRows: samplesOf(analysedStudent),
   scoreRows: samplesOf(scoreRow),
+  examRows: samplesOf(examRow),
   materialRows: samplesOf(materialRow),
   crystalRecordRows: samplesOf(crystalRecord),
   propGrantRows: samplesOf(propGrantRow),
@@ -148,6 +156,8 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   reviewLogRows: samplesOf(reviewLogRow),
   behaviourRows: samplesOf(behaviourWarning),
   customizedRows: samplesOf(customizedRow),
+  supervisedRows: samplesOf(supervisedStudent),
+  dialogueStudentRows: samplesOf(dialogueStudent),
   homeworkHistoryRows: [person],
   classEvaluationRows: samplesOf(classEvaluationRow),
   reportTargets: samplesOf(reportTarget),

@@ -11,6 +11,11 @@ const needs = new Map(
     .map(({ call, needs: needed }) => [call.path, needed]),
 );
 
+/** Calls of views that are closed by their own address, beside views that are open. */
+const ofViews: Readonly<Record<string, string>> = {
+  '/scorecollection/analysisSettings': '/score/index?view=config',
+};
+
 /** The states in which a chart can be before anybody has done anything. */
 function beginning(node: AnyStateNode, known = new Set<AnyStateNode>()): Set<AnyStateNode> {
   if (known.has(node)) return known;
@@ -41,7 +46,9 @@ it.each(
   '[ROLE-063] [ROLE-064] [ROLE-065] [ROLE-067] %s may be opened just by whom its own calls do not refuse',
   async (path, load) => {
     const { Screen } = await load();
-    const calls = (Screen.shown ?? []).flatMap(({ chart }) => firstCalls(chart));
+    const calls = (Screen.shown ?? [])
+      .flatMap(({ chart }) => firstCalls(chart))
+      .filter((call) => !(call in ofViews));
     const refusing = calls.map((call) => needs.get(call) ?? null);
     for (const permission of permissions) {
       const others = permissions.filter((one) => one !== permission);
@@ -51,6 +58,18 @@ it.each(
         !refusing.includes(permission),
       ]);
     }
+  },
+);
+
+it.each(Object.entries(ofViews))(
+  '[ROLE-066] the view of %s may be opened just by whom it does not refuse',
+  (call, address) => {
+    const needed = needs.get(call);
+    expect(needed).toBe('operationManagerPermission');
+    const others = permissions.filter((one) => one !== needed);
+    const mayBe = (granted: readonly string[]) =>
+      mayOpen({ permissions: granted, local_auth: 1, data_source: 1 }, address);
+    expect([mayBe(others), mayBe(permissions)]).toEqual([false, true]);
   },
 );
 

@@ -6,7 +6,7 @@ import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
 for (const language of languages) {
-  test(`[MSG-009] switching the account that fails says so, and may be tried again, in ${language}`, async ({
+  test(`[MSG-009] [CALL-083] switching the account that fails says so, may be tried again, and leads back, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -14,6 +14,8 @@ for (const language of languages) {
     await setOtherAccount({ world }, 'emily', { isOwn: true });
     await comeBack(page, world, 'zhou', '/home?subject_id=1', language);
     await page.getByRole('button', { name: '明远', exact: true }).click();
+    const back = say('shell:entry.goBack');
+    await expect(page.getByRole('menuitem', { name: back })).toHaveCount(0);
     await page.getByRole('menuitem', { name: say('shell:entry.accountSecurity') }).click();
     const name = say('account:security.switchTo', { school: otherAccount('emily').school });
     await page.route(`**${switchAccount.path}`, (call) => call.abort());
@@ -24,5 +26,12 @@ for (const language of languages) {
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name }).click();
     await loaded;
+    const returned = page.waitForRequest((sent) => sent.url().includes('authKey='));
+    await page.getByRole('button', { name: 'Ms. Hartwell', exact: true }).click();
+    // Her interface is English.
+    const inEnglish = wordsIn('en')('shell:entry.goBack');
+    await page.getByRole('menuitem', { name: inEnglish }).click();
+    await returned;
+    await expect(page.getByRole('button', { name: '明远', exact: true })).toBeVisible();
   });
 }

@@ -4,7 +4,7 @@ import { checkUpgrade } from '../../src/contract/account';
 import { holdTime, lookInHeldTime } from './heldTime';
 import { look } from './looks';
 import { callsOf, expect, logIn, openWithKey, password, test, textIn } from './world';
-import { type Say, wordsIn } from './words';
+import { oneLanguage, type Say, wordsIn } from './words';
 
 const mobile = '13912345678';
 
@@ -160,7 +160,7 @@ test('[SHELL-008] does not pop up for whoever left the page of the upgrade half 
   await expect(page.getByRole('textbox', { name: say('login:mobile') })).toBeVisible();
 });
 
-for (const language of ['zh', 'en'] as const) {
+for (const language of oneLanguage) {
   test(`[SHELL-008] [UPG-01] [UPG-02] pops up once for whoever came past the page, in ${language}`, async ({
     page,
     world,

@@ -58,6 +58,9 @@ for (const { language, text } of accounts) {
     await expect(choices).toHaveCount(1);
     await expect(choices).toContainText(account);
     await choices.getByRole('link').first().click();
+    const subject = say(`shell:subject.${String(subject_id)}`);
+    const draftNote = page.getByText(say('feedback:class.subject', { subject }));
+    await expect(draftNote).toBeVisible();
     // A draft whose text is too long says so at its field; what is still missing is no fault of a draft.
     await field('class_content').fill('a'.repeat(feedbackLimits.text + 1));
     await button('feedback:draft.save').click();
@@ -118,6 +121,7 @@ for (const { language, text } of accounts) {
     await expect(submit).toHaveCSS('background-color', accent);
     await submit.click();
     await expect(page.getByText(say('feedback:class.given'))).toBeVisible();
+    await expect(draftNote).toHaveCount(0);
     await expect(button('feedback:action.quickCopy')).toBeVisible();
     await look(page, `classFeedback-given-${language}`);
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   coinAccountList,
@@ -10,6 +9,7 @@ import {
 import { businessDay } from '../../src/domain/businessTime';
 import { createClient } from '../server/rig/client';
 import { coinsOf } from './coinBar';
+import { exportedFile } from './exportedLines';
 import { look } from './looks';
 import { untilListening } from './paths/socket';
 import { toldName } from './toldName';
@@ -109,10 +109,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page).toHaveURL(new RegExp(`from=${today}&to=${today}`));
     await expect(given).toHaveCount(2);
     await look(page, `coins-records-${language}`);
-    const files = page.waitForEvent('download');
-    await page.getByRole('button', { name: say('parts:export.open'), exact: true }).click();
-    await press(page, say('parts:export.confirm'));
-    const file = await readFile(await (await files).path(), 'utf8');
+    const file = await exportedFile(page, say);
     expect(file.match(new RegExp(remark, 'g'))).toHaveLength(2);
     expect(file).not.toContain(say('rewards:kind.opening'));
     await page.reload();

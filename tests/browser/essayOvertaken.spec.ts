@@ -6,7 +6,7 @@ import { look } from './looks';
 import { CorrectionDesk, openEssay } from './correcting';
 import { seeKept, seeOvertaken } from './overtaken';
 import { untilListening } from './paths/socket';
-import { wordsIn } from './words';
+import { oneLanguage, wordsIn } from './words';
 import { comeBack, expect, test, type World } from './world';
 
 interface Whose {
@@ -48,7 +48,7 @@ async function sharedEssay(world: World, client: Client): Promise<Whose> {
   return { subject_id, person_id: list[0]?.person_id ?? 0 };
 }
 
-for (const language of ['zh', 'en'] as const) {
+for (const language of oneLanguage) {
   const say = wordsIn(language);
 
   test(`what one has corrected in another window is one’s own, and what was typed can be copied, in ${language}`, async ({
@@ -63,6 +63,20 @@ for (const language of ['zh', 'en'] as const) {
     await correctElsewhere(createClient(world.address), { subject_id: 3, person_id: id });
 
     await seeOvertaken({ page, language, picture: 'essay-own', isOwn: true });
+  });
+
+  test(`nothing is offered to be copied where nothing was typed, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const desk = await openEssay(page, world, 'zhou', language);
+    await expect(desk.essay).toBeVisible();
+    await untilListening(world, 'zhou');
+    const id = Number(new URL(page.url()).searchParams.get('person_id'));
+    await correctElsewhere(createClient(world.address), { subject_id: 3, person_id: id });
+    const overtaken = page.getByRole('region', { name: say('grading:overtaken.ownTitle') });
+    await expect(overtaken.getByRole('button')).toHaveText([say('grading:overtaken.open')]);
+    await expect(overtaken).not.toContainText(say('grading:overtaken.kept'));
   });
 
   test(`who was faster is said while one still writes, and what was typed can be copied, in ${language}`, async ({

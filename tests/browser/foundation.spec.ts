@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { studentStatList } from '../../src/contract/foundation';
 import { createClient } from '../server/rig/client';
+import { exportedFile } from './exportedLines';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
@@ -183,13 +184,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(page.getByRole('row').filter({ hasText: say('foundation:type.50') })).toHaveCount(
       0,
     );
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: say('parts:export.open') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('parts:export.confirm'), exact: true })
-      .click();
-    const file = await readFile(await (await download).path(), 'utf8');
+    const file = await exportedFile(page, say);
     expect(file).toContain(say('foundation:courses.column.mastery'));
     expect(file).not.toContain(say('foundation:courses.column.recited'));
     // Hours have one decimal place there, too.

@@ -1,6 +1,6 @@
 import { languages } from '../../src/domain/limits';
 import { look } from './looks';
-import { wordsIn } from './words';
+import { oneLanguage, wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
 /** Who has been through twelve rounds: more than may be compared. */
@@ -59,6 +59,11 @@ for (const language of languages) {
     await page.keyboard.press('Escape');
     await look(page, `foundation-rounds-${language}`);
   });
+}
+
+for (const language of oneLanguage) {
+  const say = wordsIn(language);
+
   test(`[CONST-044] compares at most six rounds in the student's own view, in ${language}`, async ({
     page,
     world,

@@ -13,7 +13,7 @@ import {
   type World,
 } from './world';
 
-// The navigation guard on the real portal, row by row of its table: GRD-01 … GRD-09, GRD-24 … GRD-28. The
+// The navigation guard on the real portal, row by row of its table: GRD-01 … GRD-09, GRD-24 … GRD-27. The
 // login check and what follows it are in guardLogin.spec.ts.
 
 const pathsOf = (calls: readonly { path: string }[]) => calls.map(({ path }) => path);
@@ -285,16 +285,4 @@ test('what the page asks by itself is busy in its place, and takes nobody off th
   await schedule.getByRole('button', { name: '重试' }).click();
   await expect(schedule.getByRole('button', { name: '重试' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/home\?/);
-});
-
-test('[GRD-28] the next navigation is decided afresh', async ({ page, world }) => {
-  await enter(page, world);
-  await page.waitForLoadState('networkidle');
-  const calls = callsOf(page);
-  await page.getByRole('link', { name: '学生', exact: true }).evaluate((link) => {
-    localStorage.removeItem('teacher-token');
-    if (link instanceof HTMLElement) link.click();
-  });
-  await expect(page).toHaveURL(/\/(login|role)$/);
-  expect(pathsOf(calls)).toContain(checkLogin);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { accessFaults, callsOf, expect, keptIn, noticesOf, openWithKey, test } from './world';
 
-// The login check of the navigation guard on the real portal, and what follows it: GRD-10 … GRD-23.
+// The login check of the navigation guard on the real portal, and what follows it: GRD-10 … GRD-23, GRD-28.
 
 const checkLogin = '/teacher/checkLogin';
 const checkPermission = '/teacher/checkPermission';
@@ -32,13 +32,12 @@ test('[GRD-10] [LANG-003] [STORE-001] [STORE-002] [STORE-003] [STORE-004] a yes 
   expect(await keptIn(page, 'tab', 'auth-key')).toBeNull();
   await expect(page).toHaveTitle("Home · The Worlds' first Large Adaptive Model");
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // An entry whose page is not built yet is marked.
   await expect(sidebar(page).getByRole('listitem')).toHaveText([
     /^Home$/,
     /^Students$/,
-    /^Foundation(later)?$/,
-    /^Reports(later)?$/,
-    /^Answer history(later)?$/,
+    /^Foundation$/,
+    /^Reports$/,
+    /^Answer history$/,
   ]);
 });
 
@@ -232,4 +231,24 @@ test('[GRD-23] [STORE-009] [STORE-010] only the flag that failed is left off', a
   await expect(page).toHaveURL(/\/report\/list\?subject_id=1$/);
   expect(await keptIn(page, 'local', 'gray-test')).toEqual({ CONFIG_CN_HEALTH_DDJ_GRAY: [1] });
   expect(await keptIn(page, 'local', 'supervision-urls')).toEqual({ supervise: go_url });
+});
+
+test('[GRD-28] the next navigation is decided afresh', async ({ page, world }) => {
+  // A call of the top bar that came after the token is gone would lead to the login as well.
+  const ofTopBar = [
+    ...['/coinmall/getCoinCnt', '/coinmall/getSignStatusForSupervisor'],
+    ...['/teacher/getNianNianYouCi', '/userSupervision/getSchoolRule'],
+  ];
+  await Promise.all([
+    ...ofTopBar.map((path) => page.waitForResponse(`**${path}`)),
+    openWithKey(page, world, 'zhou', { from: 'fast_login' }),
+  ]);
+  await expect(page).toHaveURL(homeOfSubject);
+  const calls = callsOf(page);
+  await page.getByRole('link', { name: '学生', exact: true }).evaluate((link) => {
+    localStorage.removeItem('teacher-token');
+    if (link instanceof HTMLElement) link.click();
+  });
+  await expect(page).toHaveURL(/\/(login|role)$/);
+  expect(calls.map(({ path: asked }) => asked)).toContain(checkLogin);
 });

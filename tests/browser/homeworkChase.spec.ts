@@ -56,6 +56,8 @@ for (const [language, width] of [
     await deadline.fill('2027-01-29T20:00');
     await move.click();
     await expect(dialog).toHaveCount(0);
+    // The list is loaded again with what was given.
+    await expect(table).toContainText(say('homework:extension.given'));
     await more.click();
     const original = say('homework:extension.assigned', { time: '' }).trim();
     await expect(dialog).toContainText(original);

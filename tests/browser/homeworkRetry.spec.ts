@@ -5,7 +5,6 @@ import {
   retryHomework,
   withdrawHomework,
 } from '../../src/contract/homework';
-import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { type CheckedCard, seekCard } from './assignable';
@@ -13,7 +12,7 @@ import { fail, recover } from './coinBar';
 import { look } from './looks';
 import { requestIdsOf } from './requestIds';
 import { toldName } from './toldName';
-import { wordsIn } from './words';
+import { oneLanguage, wordsIn } from './words';
 import { comeBack, expect, test, type World } from './world';
 
 // Arranging fails for some, since a colleague or another tab was faster; the others keep the homework.
@@ -135,7 +134,7 @@ for (const [language, width] of [
   });
 }
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   test(`[HWA-18] who already has the card is marked when failed homework is edited again, and not chosen, in ${language}`, async ({
     page,
     freshWorld: world,

@@ -2,16 +2,15 @@ import { attentionList, remindStudents } from '../../src/contract/home';
 import { homeworkSummary, remindOfHomework } from '../../src/contract/homework';
 import { coinAccountList, rewardStudents, unfreezeCoinAccount } from '../../src/contract/rewards';
 import { withdrawalRefusal } from '../../src/domain/homework';
-import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { coinsOf, fail, recover } from './coinBar';
 import { look } from './looks';
 import { toldName } from './toldName';
-import { wordsIn } from './words';
+import { oneLanguage, wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
 // The server does what it is told, and its answer is lost: nobody is told that it failed.
-for (const language of languages) {
+for (const language of oneLanguage) {
   const say = wordsIn(language);
   const unsure = say('shell:unsure.network');
 
@@ -134,6 +133,10 @@ for (const language of languages) {
     await open.click();
     await giveUnanswered();
     await look(page, `lost-gift-${language}`);
+    // One press takes the offer, also where a field has the focus and the offer has been scrolled out of its way.
+    await page.setViewportSize({ width: 1024, height: 560 });
+    await coins.focus();
+    await dialog.getByRole('form').evaluate(({ parentElement }) => parentElement?.scrollTo(0, 40));
     await dialog.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
     await expect(coins).toHaveValue('8');
     await send.click();

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page, Route } from '@playwright/test';
 import { codes } from '../../src/contract/codes';
 import { materialList, removeMaterial, uploadMaterial } from '../../src/contract/materials';
 import { createClient } from '../server/rig/client';
@@ -59,6 +59,10 @@ for (const language of ['zh', 'en'] as const) {
     // What is typed outlasts the page.
     await page.reload();
     await page.getByRole('button', { name: say('materials:edit.open') }).click();
+    // It is offered in words: the course by its name.
+    const offer = page.getByRole('status').filter({ hasText: '第 9 讲用' });
+    await expect(offer).toContainText('八年级上册数学同步课');
+    await expect(offer).not.toContainText('202');
     await page.getByRole('button', { name: say('parts:draft.restore'), exact: true }).click();
     await expect(said).toHaveValue('第 9 讲用');
     await look(page, `material-edit-${language}`);
@@ -93,7 +97,7 @@ for (const language of ['zh', 'en'] as const) {
   test(`[SCREEN-151] [MSG-067] [VALID-094] [CONST-011] what cannot be uploaded says why before it is sent, what fails is tried again, and what is on its way is left out, in ${language}`, async ({
     page,
     freshWorld: world,
-  }) => {
+  }, testInfo) => {
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith(uploadMaterial.path)) sent.push(request.url());
@@ -120,12 +124,53 @@ for (const language of ['zh', 'en'] as const) {
     await page.route(`**${uploadMaterial.path}`, (call) => call.abort(), { times: 1 });
     await choose.setInputFiles(file('lost.txt'));
     await expect(area.getByText(say('materials:upload.failed'))).toBeVisible();
+    await expect(area.getByText(say('materials:upload.unsure'))).toBeVisible();
     await expect(area.getByText('film.mp4')).toHaveCount(0);
     await look(page, `materials-lost-${language}`);
     await area
       .getByRole('button', { name: say('materials:upload.retry', { name: 'lost.txt' }) })
       .click();
     await expect(page.getByText(say('materials:upload.done', { name: 'lost.txt' }))).toBeVisible();
+
+    // Its answer is lost; chosen again it takes its own place, and stands in the list once.
+    const path = testInfo.outputPath('twice.txt');
+    await writeFile(path, 'twice');
+    const answerless = async (call: Route) => {
+      await call.fetch();
+      await call.abort();
+    };
+    await page.route(`**${uploadMaterial.path}`, answerless, { times: 1 });
+    await choose.setInputFiles(path);
+    await expect(area.getByText(say('materials:upload.unsure'))).toBeVisible();
+    await choose.setInputFiles(path);
+    await expect(page.getByText(say('materials:upload.done', { name: 'twice.txt' }))).toBeVisible();
+    await expect(area.getByText('twice.txt')).toHaveCount(0);
+    const query = { subject_id, keyword: 'twice.txt', page: 1, page_size: 50 };
+    const stored = await createClient(world.address).ask(materialList, query, { as: 'zhou' });
+    expect(stored.total).toBe(1);
+
+    // Whoever leaves while a file is on its way is asked first, in the portal and by the browser.
+    await page.route(`**${uploadMaterial.path}`, () => undefined, { times: 1 });
+    await choose.setInputFiles(file('kept.txt'));
+    const elsewhere = page.locator('nav a[href^="/student/list"]');
+    const leaving = page.getByRole('alertdialog', { name: say('parts:uploads.title') });
+    await elsewhere.click();
+    await expect(leaving).toContainText(say('parts:uploads.dropped', { count: 1 }));
+    await look(page, `materials-leaving-${language}`);
+    await leaving.getByRole('button', { name: say('parts:uploads.stay'), exact: true }).click();
+    const keptFile = say('materials:upload.progress', { name: 'kept.txt' });
+    await expect(area.getByRole('progressbar', { name: keptFile })).toBeVisible();
+    const asks = page.waitForEvent('dialog');
+    await page.evaluate(() => {
+      setTimeout(() => window.location.reload());
+    });
+    const asked = await asks;
+    expect(asked.type()).toBe('beforeunload');
+    await asked.dismiss();
+    await elsewhere.click();
+    await leaving.getByRole('button', { name: say('parts:uploads.leave'), exact: true }).click();
+    await expect(page).toHaveURL(/student\/list/);
+    await page.goto(`${world.address}${list}`);
 
     // It stands still while it is sent, and is left out.
     const held = page.waitForEvent('requestfailed');
@@ -170,7 +215,9 @@ for (const language of ['zh', 'en'] as const) {
     await page.goto('/management/info?subject_id=2&material_id=999');
     await expect(page.getByText(say('materials:absent.title'))).toBeVisible();
     // Without the permission neither page opens.
-    await comeBack(page, world, 'emily', '/management/list', language);
-    await expect(page.getByText(say('shell:notAllowed.title'))).toBeVisible();
+    for (const address of ['/management/list', '/management/info?material_id=1']) {
+      await comeBack(page, world, 'emily', address, language);
+      await expect(page.getByText(say('shell:notAllowed.title'))).toBeVisible();
+    }
   });
 }

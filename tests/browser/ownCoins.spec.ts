@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { ownCoinList } from '../../src/contract/ownCoins';
 import { createClient } from '../server/rig/client';
 import { coinsOf, enter } from './coinBar';
+import { exportedFile } from './exportedLines';
 import { look } from './looks';
 import { wordsIn } from './words';
 import { comeBack, expect, test } from './world';
@@ -46,13 +46,7 @@ for (const language of ['zh', 'en'] as const) {
     await expect(rows.first()).toContainText(say('rewards:answered.no'));
     await expect(rows.first()).toContainText('zhou');
     await look(page, `own-coins-requests-${language}`);
-    const files = page.waitForEvent('download');
-    await page.getByRole('button', { name: say('parts:export.open'), exact: true }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('parts:export.confirm'), exact: true })
-      .click();
-    const file = await readFile(await (await files).path(), 'utf8');
+    const file = await exportedFile(page, say);
     expect(file.match(/zhou/g)).toHaveLength(list.filter(({ kind }) => kind === 'request').length);
   });
 }

@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { errorBookSheet, historyList } from '../../src/contract/answers';
 import { makeReportLink } from '../../src/contract/reports';
 import { createClient } from '../server/rig/client';
 import { parseCsv } from '../paths/csv';
+import { exportedFile } from './exportedLines';
 import { look } from './looks';
 import { pagesOf, textOf } from './pdf';
-import { wordsIn } from './words';
+import { oneLanguage, wordsIn } from './words';
 import { comeBack, expect, test, type World } from './world';
 
 const asZhou = { as: 'zhou' } as const;
@@ -56,7 +56,7 @@ const cellsOf = (stem: string) =>
     .filter((line) => line.startsWith('|') && !line.includes('$'))
     .map((line) => line.normalize('NFKC').replaceAll(/[|\s]/g, ''));
 
-for (const language of ['zh', 'en'] as const) {
+for (const language of oneLanguage) {
   const say = wordsIn(language);
 
   test(`[ENTITY-020] [SCREEN-077] [ROUTE-043] tables and formulas are drawn on the error book’s sheet of paper, and are their source in a file, in ${language}`, async ({
@@ -93,15 +93,7 @@ for (const language of ['zh', 'en'] as const) {
 
     await page.goto(`/answerHistoryEntry/index?subject_id=2&student_id=${String(student)}&days=7`);
     await expect(page.locator('tbody tr').first()).toBeVisible();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: say('parts:export.open') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('parts:export.confirm'), exact: true })
-      .click();
-    const [head = [], ...lines] = parseCsv(
-      (await readFile(await (await download).path(), 'utf8')).replace('\uFEFF', ''),
-    );
+    const [head = [], ...lines] = parseCsv(await exportedFile(page, say));
     const stems = lines.map((line) => line[head.indexOf(say('answers:column.stem'))]);
     expect(stems).toContain(stem);
     expect(stems.some((text) => text?.includes(String.raw`\frac`))).toBe(true);

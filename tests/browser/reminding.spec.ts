@@ -1,12 +1,13 @@
+import type { Page } from '@playwright/test';
 import { attentionList, remindStudents } from '../../src/contract/home';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { toldName } from './toldName';
-import { wordsIn } from './words';
-import { comeBack, expect, test } from './world';
+import { oneLanguage, wordsIn } from './words';
+import { comeBack, expect, test, type World } from './world';
 
 // Reminding from the home page: the student has a message, and the row says by whom and when.
-for (const language of ['zh', 'en'] as const) {
+for (const language of oneLanguage) {
   const say = wordsIn(language);
 
   test(`a student is reminded once, and the row says by whom, in ${language}`, async ({
@@ -49,13 +50,27 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
+const say = wordsIn('en');
+
+/** Opens the home page, and answers the button that reminds both students. */
+async function openHome(page: Page, world: World) {
+  await comeBack(page, world, 'zhou', '/home?subject_id=3', 'en');
+  return page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
+}
+
+async function twoToRemind({ address }: World) {
+  const client = createClient(address);
+  const { list } = await client.ask(attentionList, { subject_id: 3 }, { as: 'zhou' });
+  const [first, second] = list.filter(({ action }) => action === 'message');
+  if (first === undefined || second === undefined) throw new Error('two are to be reminded');
+  return { client, first, second };
+}
+
 test('who is reminded of what is said first, and cancelling sends nothing', async ({
   page,
   freshWorld,
 }) => {
-  const say = wordsIn('en');
-  await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'en');
-  const all = page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
+  const all = await openHome(page, freshWorld);
   await all.click();
   const question = page.getByRole('alertdialog', {
     name: say('students:reminding.title', { count: 2 }),
@@ -72,14 +87,9 @@ test('whom a colleague has reminded before the question gets none: it is said th
   page,
   freshWorld,
 }) => {
-  const say = wordsIn('en');
-  await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'en');
-  const all = page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
+  const all = await openHome(page, freshWorld);
   await expect(all).toBeVisible();
-  const client = createClient(freshWorld.address);
-  const { list } = await client.ask(attentionList, { subject_id: 3 }, { as: 'zhou' });
-  const [first, second] = list.filter(({ action }) => action === 'message');
-  if (first === undefined || second === undefined) throw new Error('two are to be reminded');
+  const { client, first, second } = await twoToRemind(freshWorld);
   const student_ids = [first.student_id];
   await client.ask(remindStudents, { subject_id: 3, student_ids }, { as: 'zhou' });
   await all.click();
@@ -102,17 +112,12 @@ test('whom a colleague has just reminded is named, with the reason', async ({
   page,
   freshWorld,
 }) => {
-  const say = wordsIn('en');
-  await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'en');
-  const all = page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
+  const all = await openHome(page, freshWorld);
   await all.click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/Grade/)).toHaveCount(2);
   const accounts = await question.getByText(/Grade/).allTextContents();
-  const client = createClient(freshWorld.address);
-  const { list } = await client.ask(attentionList, { subject_id: 3 }, { as: 'zhou' });
-  const [first, second] = list.filter(({ action }) => action === 'message');
-  if (first === undefined || second === undefined) throw new Error('two are to be reminded');
+  const { client, first, second } = await twoToRemind(freshWorld);
   expect(accounts.join()).toContain(first.username);
   const student_ids = [first.student_id];
   await client.ask(remindStudents, { subject_id: 3, student_ids }, { as: 'zhou' });
@@ -137,9 +142,7 @@ test('after all are reminded the keyboard goes on at the students', async ({
   page,
   freshWorld,
 }) => {
-  const say = wordsIn('en');
-  await comeBack(page, freshWorld, 'zhou', '/home?subject_id=3', 'en');
-  const all = page.getByRole('button', { name: say('home:reminder.all', { count: 2 }) });
+  const all = await openHome(page, freshWorld);
   await all.focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');

@@ -5,7 +5,7 @@ import { coinsOf } from './coinBar';
 import { look } from './looks';
 import { untilListening } from './paths/socket';
 import { toldName } from './toldName';
-import { wordsIn } from './words';
+import { oneLanguage, wordsIn } from './words';
 import { comeBack, expect, test, type World } from './world';
 
 // What a reward is about changes in another tab while it is being written.
@@ -21,17 +21,14 @@ const studentsOf = async (world: World) =>
     )
   ).list;
 
-for (const [language, width] of [
-  ['zh', 1440],
-  ['en', 1024],
-] as const) {
+for (const language of oneLanguage) {
   const say = wordsIn(language);
 
   test(`[VALID-039] [VALID-042] a reward follows what another tab spends, and names what is missing, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width: 1024, height: 900 });
     const balance = await coinsOf(world, 'zhou');
     const coins = (count: number) => say('rewards:balance.coins', { count });
     const [first, other] = await studentsOf(world);
@@ -75,7 +72,7 @@ for (const [language, width] of [
     page,
     freshWorld: world,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width: 1024, height: 900 });
     const [student] = await studentsOf(world);
     const { name = '', username = '', student_id = 0 } = student ?? {};
     const as = { as: 'zhou' };
@@ -115,7 +112,7 @@ for (const [language, width] of [
     page,
     freshWorld: world,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width: 1024, height: 900 });
     const asked = { subject_id, page: 1, page_size: 20 } as const;
     const client = createClient(world.address);
     const { list } = await client.ask(highlightList, asked, { as: 'zhou' });

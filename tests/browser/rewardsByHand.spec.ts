@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { coinAccountList, freezeCoinAccount, rewardStudents } from '../../src/contract/rewards';
 import { highlightList } from '../../src/contract/highlights';
-import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { CoinBar, coinsOf } from './coinBar';
 import { look } from './looks';
 import { untilListening } from './paths/socket';
 import { toldName } from './toldName';
-import { wordsIn } from './words';
+import { oneLanguage, wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
 // What may go wrong by hand while coins are given: bad numbers, a second press, Escape, a lost network, a second tab.
@@ -17,7 +16,7 @@ const list = '/crystal/list?subject_id=2';
 const dialogOf = (page: Page) =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true });
 
-for (const language of languages) {
+for (const language of oneLanguage) {
   const say = wordsIn(language);
 
   test(`[VALID-036] [VALID-037] [VALID-038] [VALID-043] what is no amount stays as typed and is sent nowhere; a reward that is pressed twice, or whose answer is lost, is given once, in ${language}`, async ({

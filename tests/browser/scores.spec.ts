@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { codes } from '../../src/contract/codes';
-import { scoreInfo, unsubmittedList, uploadScoreImage } from '../../src/contract/scores';
-import { scoreImages } from '../../src/domain/limits';
+import { editScore, scoreInfo, scoreList, uploadScoreImage } from '../../src/contract/scores';
+import { scoreImages, typedStudentLength } from '../../src/domain/limits';
+import { typedOf } from '../../src/domain/scores';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { files } from './paths/files';
@@ -19,29 +20,45 @@ for (const language of ['zh', 'en'] as const) {
     page.getByLabel(say(`scores:record.${name}`), { exact: true });
   const error = (name: string) => say(`scores:record.error.${name}`);
 
-  test(`[SCREEN-134] [ROUTE-069] [ROLE-020] [MSG-065] [MSG-066] [VALID-080] [VALID-081] [VALID-082] [VALID-083] [VALID-084] [VALID-085] [VALID-086] [VALID-087] [VALID-088] [VALID-089] [VALID-090] [VALID-091] [VALID-092] [VALID-093] [CONST-012] [CONST-013] [CONST-014] a score is entered with its images, and what is wrong is said beside it, in ${language}`, async ({
+  const entry = `/score/record?subject_id=${String(subject_id)}`;
+  const imagesOf = (page: Page, name: string) =>
+    page.getByRole('region', { name: say(`scores:field.${name}`) });
+  /** The form, with what every test of it does. */
+  const formOf = (page: Page) => ({
+    save: button(page, say('scores:record.verb')),
+    type: (name: string, text: string) => field(page, name).fill(text),
+    says: (text: string) => expect(page.getByText(text).first()).toBeVisible(),
+    input: (place: string) => page.getByLabel(say(`scores:image.add.${place}`)),
+  });
+
+  test(`[VALID-080] [VALID-081] [VALID-082] [VALID-083] [VALID-084] [VALID-085] [VALID-086] [VALID-087] [VALID-088] [VALID-089] what is wrong with a score is said beside it, in ${language}`, async ({
     page,
-    freshWorld: world,
+    world,
   }) => {
-    await comeBack(page, world, 'zhou', `/score/record?subject_id=${String(subject_id)}`, language);
-    const save = button(page, say('scores:record.verb'));
-    const type = (name: string, text: string) => field(page, name).fill(text);
-    const says = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+    await comeBack(page, world, 'zhou', entry, language);
+    const { save, type, says } = formOf(page);
     await save.click();
     await expect(field(page, 'student')).toBeFocused();
     for (const name of ['full_score', 'score', 'exam_date', 'exam_grade', 'exam_type']) {
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-      await says(say('scores:record.error.required', { label: say(`scores:record.${name}`) }));
+      const own = name.startsWith('exam_') && name !== 'exam_date' ? `${name}.` : '';
+      const label = say(`scores:record.${name}`);
+      await says(say(`scores:record.error.${own}required`, { label }));
     }
+    await type('student', 'x'.repeat(typedStudentLength + 1));
+    await says(say('parts:error.tooLong', { length: 51, maximum: typedStudentLength }));
     await type('student', 'nobody');
     await field(page, 'exam_grade').selectOption('10');
     await field(page, 'exam_type').selectOption('mock');
-    await type('full_score', '0');
-    await says(error('positive'));
-    await type('full_score', '256');
-    await says(error('range'));
-    await type('full_score', '59');
-    await says(error('range'));
+    for (const text of ['0', '-1']) {
+      await type('full_score', text);
+      await says(error('positive'));
+    }
+    const full = say('scores:record.fullFrom', { minimum: 60, maximum: 255 });
+    for (const text of ['256', '59']) {
+      await type('full_score', text);
+      await says(say('scores:record.error.full_score.range', { full }));
+    }
     await field(page, 'exam_grade').selectOption('6');
     await type('full_score', '100');
     await type('score', '100.5');
@@ -57,55 +74,100 @@ for (const language of ['zh', 'en'] as const) {
     }
     await type('examinees', '100001');
     await says(error('examinees.range'));
+    await type('examinees', '1.5');
+    await says(error('whole'));
+    await says('100,000');
+    await type('examinees', '2');
+    await says(error('aboveExaminees'));
     await type('examinees', '320');
     await type('exam_date', '2026-11-10');
     await field(page, 'score_type').selectOption('level');
     await save.click();
-    await says(say('scores:record.error.required', { label: say('scores:record.level') }));
+    await says(say('scores:record.error.level.required', { label: say('scores:record.level') }));
     await field(page, 'score_type').selectOption('points');
     // What was typed stays as it was.
     await expect(field(page, 'score')).toHaveValue('8.5');
     await look(page, `score-entry-${language}`);
+  });
 
-    const papers = page.getByRole('region', { name: say('scores:field.papers') });
-    const proofs = page.getByRole('region', { name: say('scores:field.proofs') });
-    const input = (place: string) => page.getByLabel(say(`scores:image.add.${place}`));
+  test(`[MSG-066] [VALID-090] [VALID-091] [VALID-092] [VALID-093] [CONST-012] [CONST-013] [CONST-014] images of a score are refused by kind, size and number, and sent again, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await comeBack(page, world, 'zhou', entry, language);
+    const { save, says, input } = formOf(page);
+    const [papers, proofs] = [imagesOf(page, 'papers'), imagesOf(page, 'proofs')];
     const tooLarge = { ...picture, buffer: Buffer.alloc(scoreImages.bytes + 1) };
     const heic = { ...picture, name: 'IMG_1.HEIC', mimeType: '' };
     await input('papers').setInputFiles([tooLarge, heic, files['image/gif']]);
     for (const why of ['tooLarge', 'heic', 'imageType']) {
       await expect(papers.getByText(say(`scores:error.${why}`))).toBeVisible();
     }
+    // Nothing waits for them: what is wrong with the rest is said.
+    await save.click();
+    await expect(field(page, 'student')).toBeFocused();
+    await expect(page.getByText(say('scores:image.unsent', { count: 3 }))).toHaveCount(0);
     await page.route(`**${uploadScoreImage.path}`, (call) => call.abort(), { times: 1 });
     await input('papers').setInputFiles([picture]);
     await expect(papers.getByText(say('scores:image.failed'))).toBeVisible();
     await save.click();
     await says(say('scores:image.unsent', { count: 1 }));
+    // Whoever leaves while an image is not uploaded is asked first.
+    await page.locator('nav a[href^="/student/list"]').click();
+    const leaving = page.getByRole('alertdialog', { name: say('parts:uploads.title') });
+    await expect(leaving).toContainText(say('parts:uploads.dropped', { count: 1 }));
+    await leaving.getByRole('button', { name: say('parts:uploads.stay'), exact: true }).click();
     await button(page, say('feedback:image.retry', { name: picture.name })).click();
     await expect(papers.getByRole('img')).toHaveCount(1);
     await input('papers').setInputFiles(Array.from({ length: 12 }, () => picture));
     await expect(papers.getByText(say('scores:error.tooMany'))).toBeVisible();
     await expect(papers.getByRole('img')).toHaveCount(scoreImages.papers);
+    await input('proofs').setInputFiles([tooLarge]);
+    await expect(proofs.getByText(say('scores:error.tooLarge'))).toBeVisible();
     await input('proofs').setInputFiles([picture, picture]);
     await expect(proofs.getByRole('img')).toHaveCount(scoreImages.proofs);
     await expect(input('proofs')).toHaveCount(0);
+  });
+
+  test(`[SCREEN-134] [ROUTE-069] [ROLE-020] [MSG-065] a score is entered with its images, also after a reload, and the next one is of the same exam, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await comeBack(page, world, 'zhou', entry, language);
+    const { save, type, says, input } = formOf(page);
+    const papers = imagesOf(page, 'papers');
+    await type('student', 'nobody');
+    await field(page, 'exam_grade').selectOption('6');
+    await field(page, 'exam_type').selectOption('mock');
+    await type('full_score', '100');
+    await type('score', '8.5');
+    await type('exam_date', '2026-11-10');
+    await input('papers').setInputFiles([picture]);
+    await expect(papers.getByRole('img')).toHaveCount(1);
     // The draft survives a reload.
     await expect(
       page.getByText(say('parts:draft.saved', { time: '#' }).split('#')[0] ?? '').first(),
     ).toBeVisible();
     await page.reload();
+    const offer = page.getByRole('status').filter({ hasText: say('scores:exam_type.mock') });
+    await expect(offer).toContainText(say('students:grade.6'));
+    await expect(offer).not.toContainText('points');
+    await look(page, `score-draft-${language}`);
     await button(page, say('parts:draft.restore')).click();
     await expect(field(page, 'score')).toHaveValue('8.5');
-    await expect(papers.getByRole('img')).toHaveCount(scoreImages.papers);
+    await expect(papers.getByRole('img')).toHaveCount(1);
 
     await save.click();
     await says(error('student.absent'));
     await type('student', 'qh10019');
+    // It is far below the last exam: that is said, and keeps nothing from being saved.
+    await says(say('scores:jump.down', { to: 8.5, from: '#' }).split('#')[0] ?? '');
     await save.click();
     await says(
       say('scores:record.saved', { name: '#' }).split('#')[0] ||
         say('scores:record.saved', { name: '' }).trim(),
     );
+    await says(say('scores:record.next'));
     // The next one is of the same exam.
     await button(page, say('scores:record.another')).click();
     await expect(field(page, 'student')).toHaveValue('');
@@ -122,9 +184,9 @@ for (const language of ['zh', 'en'] as const) {
     const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
     await look(page, `scores-${language}`);
     const result = rows.first().locator('a[href*="view=info"]');
-    const [score = 0, full = 1] = (await result.innerText()).split(' / ').map(Number);
-    const normalised = Math.round((score / full) * 1000) / 10;
-    await expect(rows.first()).toContainText(String(normalised));
+    // 138.5 of 150 are 92.3 of 100.
+    await expect(result).toHaveText('138.5 / 150');
+    await expect(rows.first()).toContainText('92.3');
     await result.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('scores:detail'));
     for (const name of ['subject', 'examGrade', 'examType', 'examDate', 'examinees', 'gradeRank']) {
@@ -135,7 +197,7 @@ for (const language of ['zh', 'en'] as const) {
     await field(page, 'score').fill('61.5');
     await button(page, say('scores:record.verb')).click();
     await page.getByRole('link', { name: say('scores:record.toList') }).click();
-    await expect(rows.filter({ hasText: `61.5 / ${String(full)}` })).toHaveCount(1);
+    await expect(rows.filter({ hasText: '61.5 / 150' })).toHaveCount(1);
     const client = createClient(world.address);
     const stored = () => client.ask(scoreInfo, { subject_id, score_id: id }, asZhou);
     expect((await stored()).score.score).toBe(61.5);
@@ -161,50 +223,58 @@ for (const language of ['zh', 'en'] as const) {
     expect(gone.code).toBe(codes.absent);
   });
 
-  test(`[SCREEN-133] [SCREEN-013] [SFZ-01] [SFZ-03] missing scores are told, entered from there or excused, which thaws what was frozen, in ${language}`, async ({
+  test(`[SCREEN-128] [ENTITY-022] the images of a score are enlarged beside its figures, turned, zoomed and seen in turn, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
     const client = createClient(world.address);
-    const asked = { subject_id, page: 1, page_size: 50 } as const;
-    const missing = () => client.ask(unsubmittedList, asked, asZhou);
-    const before = await missing();
-    await comeBack(page, world, 'zhou', `/home?subject_id=${String(subject_id)}`, language);
-    await expect(
-      page.getByText(say('home:warning.midterm', { count: before.total })),
-    ).toBeVisible();
-    await page.getByRole('link', { name: say('home:warning.verb') }).click();
-    await expect(
-      page.getByText(say('scores:unsubmitted.count', { count: before.total })),
-    ).toBeVisible();
-    const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
-    // Whose functions are frozen comes first.
-    await expect(rows.first()).toContainText(say('scores:freeze.frozen'));
-    await look(page, `scores-missing-${language}`);
-    const [frozen, excused] = before.list;
-    await rows.first().locator('a[href*="/score/record"]').click();
-    await expect(field(page, 'student')).toHaveValue(frozen?.username ?? '?');
-    await expect(field(page, 'exam_type')).toHaveValue('midterm');
-    await field(page, 'exam_date').fill('2026-11-10');
-    await field(page, 'full_score').fill('120');
-    await field(page, 'score').fill('90');
-    await button(page, say('scores:record.verb')).click();
-    await expect(button(page, say('scores:record.another'))).toBeVisible();
-    await page.goto(`${world.address}/score/index?subject_id=2&view=unsubmitted`);
-    await expect(page.getByText(frozen?.username ?? '?')).toHaveCount(0);
-
-    const row = rows.filter({ hasText: excused?.username ?? '?' });
-    await row.getByRole('button').first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('x');
-    await dialog.locator('button[type=submit]').click();
-    await expect(dialog).toContainText(
-      say('parts:error.tooShort', { minimum: 2, label: say('scores:absence.reason') }),
+    const seen = { subject_id, exam_type: 'midterm', page: 1, page_size: 50 } as const;
+    const { list } = await client.ask(scoreList, seen, asZhou);
+    const [found] = list;
+    if (found === undefined) throw new Error('there is no score');
+    const { score_id, full_score, score } = found;
+    const images = [];
+    for (let count = 0; count < 2; count += 1) {
+      const form = new FormData();
+      form.set('image', new Blob([new Uint8Array(picture.buffer)], { type: picture.mimeType }));
+      const { data } = await client.post(uploadScoreImage, form, asZhou);
+      images.push(uploadScoreImage.answer.parse(data).image_url);
+    }
+    const { student: _, ...typed } = typedOf(found);
+    const change = { ...typed, proofs: images.slice(0, 1), papers: images.slice(1) };
+    await client.ask(
+      editScore,
+      { ...change, subject_id, score_id, version: found.version },
+      asZhou,
     );
-    await dialog.getByRole('textbox').fill('Moved here');
-    await dialog.locator('button[type=submit]').click();
+    const address = `/score/index?subject_id=2&view=info&score_id=${String(score_id)}`;
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await comeBack(page, world, 'zhou', address, language);
+    const nameOf = (place: string) =>
+      say('feedback:image.alt', { name: say(`scores:field.${place}`), number: 1 });
+    const opener = button(page, say('parts:viewer.open', { what: nameOf('proofs') }));
+    await opener.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName(nameOf('proofs'));
+    const figure = dialog.getByText(`${String(score)} / ${String(full_score)}`);
+    await expect(figure).toBeInViewport({ ratio: 1 });
+    await expect(
+      dialog.getByText(say('parts:viewer.place', { number: 1, count: 2 })),
+    ).toBeVisible();
+    await look(page, `score-viewer-${language}`);
+    const image = dialog.getByRole('img', { name: nameOf('proofs') });
+    await button(page, say('parts:photo.right')).click();
+    await expect(image).toHaveAttribute('style', /rotate\(90deg\)/);
+    const width = async () => (await image.boundingBox())?.width ?? 0;
+    const before = await width();
+    await button(page, say('parts:zoom.in')).click();
+    await expect.poll(width).toBeGreaterThan(before);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toHaveAccessibleName(nameOf('papers'));
+    await button(page, say('parts:viewer.previous')).click();
+    await expect(dialog).toHaveAccessibleName(nameOf('proofs'));
+    await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(row).toHaveCount(0);
-    expect((await missing()).total).toBe(before.total - 2);
+    await expect(opener).toBeFocused();
   });
 }

@@ -190,7 +190,7 @@ test('[CODE-017] a success stays for 2 s, and can be sent away before', async ({
   await expect(notice).toBeHidden();
 });
 
-test('[ENTITY-002] [ROLE-043] [ROLE-070] [ROLE-071] [ROLE-095] the account menu says who one is and where, and in DingTalk has the profile only', async ({
+test('[ENTITY-002] [ROLE-043] [ROLE-070] [ROLE-071] [ROLE-095] the account menu says who one is and where, and in DingTalk edits the profile only', async ({
   page,
   freshWorld,
 }) => {
@@ -216,7 +216,7 @@ test('[ENTITY-002] [ROLE-043] [ROLE-070] [ROLE-071] [ROLE-095] the account menu 
     await expect(menu.getByText(`督学师 · ${kind}`, { exact: true })).toBeVisible();
   }
   await expect(menu.getByRole('menuitem')).toHaveText([
-    ...['个人资料', '键盘快捷键', 'English', '退出登录'],
+    ...['个人资料', '培训', '键盘快捷键', 'English', '退出登录'],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { behaviourWarnings } from '../../src/contract/supervision';
+import { behaviourWarnings } from '../../src/contract/behaviour';
 import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';

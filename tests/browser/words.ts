@@ -11,6 +11,12 @@ function wordsOf(language: Language, area: string): object {
   return z.looseObject({}).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
+/**
+ * The language of tests of what is no matter of words or of their width, such as where a way back leads: English, at
+ * 1024 px where a test sets it. Every screen is seen in both languages.
+ */
+export const oneLanguage: readonly Language[] = ['en'];
+
 /** The words that a person reads in a language: `say('homework:assign.open')`. */
 export type Say = (key: string, values?: TOptions) => string;
 

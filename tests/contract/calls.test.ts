@@ -79,6 +79,7 @@ describe('declared calls', () => {
     const open = allCalls.filter((call) => call.open).map(({ path }) => path);
     expect(open.sort()).toEqual([
       '/classFeedback/forParents',
+      '/examAnalysis/forParents',
       '/report/forParents',
       '/teacher/authLogin',
       '/teacher/checkLogin',

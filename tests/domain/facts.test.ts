@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { paceOf } from '../../src/domain/answers';
 import { grade, grades, isSenior } from '../../src/domain/grades';
 import { checkDays, day, moment } from '../../src/domain/moment';
 import {
@@ -17,7 +18,7 @@ import {
   supervisionStatuses,
 } from '../../src/domain/students';
 import { isSubjectId, subjectKey, subjects, visibleSubjects } from '../../src/domain/subjects';
-import { isTooFast, tooFastBand } from '../../src/domain/supervision';
+import { isTooFast } from '../../src/domain/supervision';
 import { z } from 'zod/mini';
 import { errorsOf } from './errors';
 
@@ -98,19 +99,19 @@ describe('students', () => {
 
 describe('too fast', () => {
   it.each([
-    [0, true, 0],
-    [4.9, true, 0],
-    [5, true, 0],
-    [5.1, true, 1],
-    [6, true, 1],
-    [10, true, 1],
-    [10.1, true, 2],
-    [14.9, true, 2],
-    [15, false, null],
-    [15.1, false, null],
-  ])('[CONST-022] [CONST-023] %d s: %s, band %j', (seconds, isFast, band) => {
+    [0, true, 'upTo5'],
+    [4.9, true, 'upTo5'],
+    [5, true, 'upTo5'],
+    [5.1, true, 'upTo10'],
+    [6, true, 'upTo10'],
+    [10, true, 'upTo10'],
+    [10.1, true, 'under15'],
+    [14.9, true, 'under15'],
+    [15, false, 'usual'],
+    [15.1, false, 'usual'],
+  ])('[CONST-022] [CONST-023] %d s: %s, band %s', (seconds, isFast, band) => {
     expect(isTooFast(seconds)).toBe(isFast);
-    expect(tooFastBand(seconds)).toBe(band);
+    expect(paceOf(seconds)).toBe(band);
   });
 });
 

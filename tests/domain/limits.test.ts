@@ -17,7 +17,6 @@ const constants: readonly (readonly [name: keyof typeof limits, value: unknown])
   ['welcomeGift', 200],
   ['signInCoins', 10],
   ['tooFastSeconds', 15],
-  ['tooFastBands', [5, 10, 15]],
   ['repetitionDays', 7],
   ['proficientMastery', 0.9],
   ['abilityThresholds', { middle: 0.7, high: 0.85 }],

@@ -7,7 +7,6 @@ import {
   canSwitchAccount,
   foldsSidebar,
   isSupervisor,
-  newEntries,
   sidebar,
   type SidebarEntry,
   sidebarEntries,
@@ -123,10 +122,6 @@ describe('sidebar', () => {
     expect(shows(entry, viewer)).toBe(true);
     expect(shows(entry, { ...viewer, language: 'en' })).toBe(false);
     expect(sidebar[entry]({ ...viewer, language: 'en' })).toBe(false);
-  });
-
-  it('[SIDE-017] score alone carries a new badge', () => {
-    expect(newEntries).toEqual(['score']);
   });
 
   it('[SIDE-018] classFeedback shows for subject 2 where the test is open to the school', () => {

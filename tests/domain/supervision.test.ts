@@ -1,16 +1,33 @@
 import { expect, it } from 'vitest';
-import { frozenBy, frozenFunctions, supervisionFunctions } from '../../src/domain/supervision';
+import { toMoment } from '../../src/domain/businessTime';
+import { isFrozen, scoreWindowAt } from '../../src/domain/supervision';
 
-it('[ROLE-104] [ROLE-105] every reason freezes something, and everything that can freeze has a reason', () => {
-  const all = Object.values(frozenBy).flat();
-  expect(Object.values(frozenBy).every((functions) => functions.length > 0)).toBe(true);
-  expect(new Set(all)).toEqual(new Set(supervisionFunctions));
+it.each([
+  ['ROLE-104', 'foundationRestart', 'scoresMissing', true],
+  ['ROLE-104', 'foundationMode', 'scoresMissing', true],
+  ['ROLE-104', 'levelChange', 'scoresMissing', true],
+  ['ROLE-104', 'customization', 'scoresMissing', false],
+  ['ROLE-105', 'foundationRestart', 'profileIncomplete', true],
+  ['ROLE-105', 'foundationMode', 'profileIncomplete', false],
+  ['ROLE-105', 'levelChange', 'profileIncomplete', false],
+  ['ROLE-105', 'customization', 'profileIncomplete', true],
+] as const)('[%s] whether %s freezes by %s: %s', (_, name, reason, freezes) => {
+  const since = '2026-11-20T10:00:00+08:00';
+  expect(isFrozen([], name)).toBe(false);
+  expect(isFrozen([{ reason, since }], name)).toBe(freezes);
 });
 
-it('both reasons freeze what either does, each function once', () => {
-  expect(frozenFunctions([])).toEqual([]);
-  expect(frozenFunctions(['profileIncomplete'])).toEqual(['foundationRestart', 'customization']);
-  expect(frozenFunctions(['profileIncomplete', 'scoresMissing'])).toEqual([
-    ...supervisionFunctions,
-  ]);
-});
+it.each([
+  ['2026-11-14T23:59:59+08:00', 'final', '2026-07-15T00:00:00+08:00'],
+  ['2026-11-15T00:00:00+08:00', 'midterm', '2026-11-29T00:00:00+08:00'],
+  ['2026-12-31T10:00:00+08:00', 'midterm', '2026-11-29T00:00:00+08:00'],
+  ['2026-01-31T10:00:00+08:00', 'midterm', '2025-11-29T00:00:00+08:00'],
+  ['2026-02-01T00:00:00+08:00', 'final', '2026-02-15T00:00:00+08:00'],
+  ['2026-05-15T00:00:00+08:00', 'midterm', '2026-05-29T00:00:00+08:00'],
+])(
+  '[CONST-052] at %s scores of the %s are due fourteen days after its reminder',
+  (now, exam, due) => {
+    const asked = scoreWindowAt(new Date(now));
+    expect([asked.exam, toMoment(new Date(asked.due))]).toEqual([exam, due]);
+  },
+);

@@ -21,10 +21,12 @@ const silent: Readonly<Record<string, string>> = {
   'highlightsMoved /teacher/setGuideStatus':
     'nothing to do again: the tip shows once more another day',
   'materialUpload /resource/upload':
-    'the file stays with its retry; one that came twice stands in the list twice, and can be deleted',
+    'the file stays with its retry and says that no answer came; sent again it is not stored twice',
   'messageOpening /message/setRead': 'the message is open, and is marked the next time it is',
   'navigationGuard /teacher/logout': 'the browser has forgotten the session in any case',
   'postClassFeedback /classFeedback/save': 'a draft, which is kept in the browser too',
+  'scoreMenuLabel /scorecollection/setkMenuLabelNotShow':
+    'nothing to do again: the label shows once more another day',
   'searchGuide /teacher/guide': 'nothing to do again: the guide shows once more another day',
 };
 

@@ -26,6 +26,7 @@ const subjects: Readonly<Record<string, string>> = {
   searchGuide: '[SHELL-009] searchGuide takes',
   highlightsMoved: '[SHELL-010] highlightsMoved takes',
   classMonitoring: '[VALID-024] classMonitoring takes',
+  scoreMenuLabel: '[SIDE-017] scoreMenuLabel takes',
   workOrderDetail: '[SCREEN-173] workOrderDetail takes',
   serviceDesk: '[MSG-069] serviceDesk takes',
   workOrderNews: '[MSG-070] [CALL-010] workOrderNews takes',
@@ -101,17 +102,33 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   subjectiveGrading: [
     'swap branches subjectiveGrading.loading|xstate.done.actor.0.subjectiveGrading.loading|1',
   ],
-  // Whether it is named is decided at once, and leads on to the same state.
-  scoreDetail: ['retarget scoreDetail.loadFailed|load.retried|0'],
+  // Whether it is named, and whether the answer is old, is decided at once, and leads on to the same state.
+  scoreDetail: [
+    'retarget scoreDetail.absent|always|0',
+    'retarget scoreDetail.loadFailed|load.retried|0',
+    'retarget scoreDetail.loadFailed|always|0',
+    'retarget scoreDetail.ready.known.outdated|always|0',
+    'retarget scoreDetail.ready.known.vanished|always|0',
+  ],
   // What it leads to instead leads on at once.
   material: ['retarget material.loadFailed|load.retried|0'],
-  // An address names a score or a student, never both.
-  scoreRecord: ['swap branches scoreRecord.opening|always|0'],
-  // The chart's own test looks at what is asked for then.
-  studentSearch: [
-    'retarget studentSearch.open.failed|search.retried|0',
-    'retarget studentSearch.open.failed|search.submitted|0',
+  practice: [
+    'retarget practice.loadFailed|load.retried|0',
+    'retarget practice.ready.answering|xstate.done.actor.form|0',
+    'retarget practice.ready.answering|xstate.done.actor.form|1',
+    'retarget practice.ready.restartingPractice|xstate.done.actor.0.practice.ready.restartingPractice|0',
+    'retarget practice.ready.restartingPractice|xstate.error.actor.0.practice.ready.restartingPractice|0',
   ],
+  examEntry: ['retarget examEntry.loadFailed|load.retried|0'],
+  trainingCourse: ['retarget trainingCourse.loadFailed|load.retried|0'],
+  // An address names a score, a result or a student, never two; the next student is never named, so opening leads on at once.
+  scoreRecord: [
+    'swap branches scoreRecord.opening|always|0',
+    'swap branches scoreRecord.opening|always|1',
+    'retarget scoreRecord.saved|another.requested|0',
+  ],
+  // The chart's own test looks at what is asked for then.
+  studentSearch: ['retarget studentSearch.open.failed|search.retried|0'],
 };
 
 /** Charts that are nothing but a form or a record, or wait for what their blocks ask. */
@@ -121,6 +138,10 @@ const made: readonly string[] = [
   ...['modeSwitches', 'boardStanding'],
   ...['studentNeighbours', 'studentOverview', 'wrongQuestionDetail', 'roundsWatch', 'gradingPlace'],
   ...['reviewConfig', 'reviewDay', 'dialogueSummary', 'dialogueEffects', 'dialogueTalks'],
+  'studentScores',
+  'superviseTeachers',
+  ...['examSheet', 'examClass'],
+  ...['preparedPoints'],
 ];
 
 /** Whether a chart is made by a part: that paths notice every mistake is shown in `parts`, once for all. */

@@ -29,9 +29,7 @@ interface Sent {
 describe.each(databases)('applications for class hours on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(() =>
     world.database.transact(async (db) => {

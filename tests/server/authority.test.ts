@@ -44,9 +44,7 @@ function about(call: Call, studentId: number): Record<string, unknown> {
 describe.each(databases)('whom an account may see on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     // Whoever only answers for a student does not see the student by that.
     await world.database.transact((db) =>
       db

@@ -17,11 +17,7 @@ const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 describe.each(databases)('boards on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
-    await clearAnswers(world);
-    await beginFoundation(world);
+    world = await startWorld(options, [addPeople, addLessons, clearAnswers, beginFoundation]);
   });
 
   it('[CALL-059, CALL-060, CALL-061] ranks students and analysts by the season’s answers', async () => {

@@ -4,7 +4,6 @@ import { allCalls } from '../../src/contract';
 import { getChannelInfo } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { courseOfPoint, userCourseList } from '../../src/contract/lessons';
-import { hideMenuLabel, menuLabel } from '../../src/contract/scores';
 import { signChannel } from '../../server/account/channel';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
@@ -15,9 +14,7 @@ const asAnna = { as: anna.username };
 describe.each(databases)('what every call needs on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
 
   it('is somebody who answers it', async () => {
@@ -51,15 +48,6 @@ describe.each(databases)('what every call needs on $database', (options) => {
       { course_id: course.id, name: 'Writing', lesson_name: 'Lesson 1' },
     ]);
     expect((await world.ask(courseOfPoint, asked, { as: carl.username })).list).toEqual([]);
-  });
-
-  it('[CALL-029, CALL-030] takes the label of the scores away, for one account and for good', async () => {
-    const shows = async (as: string) =>
-      (await world.ask(menuLabel, { subject_id: 3 }, { as })).is_show;
-    expect(await shows(anna.username)).toBe(1);
-    await world.ask(hideMenuLabel, { subject_id: 3 }, asAnna);
-    await world.ask(hideMenuLabel, { subject_id: 3 }, asAnna);
-    expect([await shows(anna.username), await shows(ben.username)]).toEqual([0, 1]);
   });
 
   it('[CALL-211] tells the own school’s channel to who signs for it, now', async () => {

@@ -26,9 +26,7 @@ const { choice, subjective, english } = questionIds;
 describe.each(databases)('error books on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearAnswers(world);

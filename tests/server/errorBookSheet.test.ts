@@ -26,9 +26,7 @@ it('[CALL-133] counts repeats of a wrong answer within seven days once', () => {
 describe.each(databases)('a sheet of the error book on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await world.database.transact(async (db) => {

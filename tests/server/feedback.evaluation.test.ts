@@ -14,8 +14,7 @@ const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 describe.each(databases)('the evaluation of classes on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
     const own = { accountId: anna.id, subjectId: 3 };
     const grade = 7;
     const given = (studentId: number, days: number, content: object) => ({

@@ -35,9 +35,7 @@ interface SentRecord {
 describe.each(databases)('feedback to headquarters on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(() =>
     world.database.transact(async (db) => {

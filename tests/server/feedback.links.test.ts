@@ -22,8 +22,7 @@ const asAnna = { as: anna.username };
 describe.each(databases)('what parents read on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
   });
   const written = { subject_id, student_id, feedback: sampleFeedback };
   const given = async () => (await world.ask(submitClassFeedback, written, asAnna)).feedback_id;

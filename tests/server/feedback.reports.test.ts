@@ -14,9 +14,7 @@ const question = { ...sampleQuestion, question_id: String(questionIds.choice) };
 describe.each(databases)('what colleagues have reported on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
 
   const send = (feedback: HeadquartersForm, as = anna.username) =>

@@ -28,9 +28,7 @@ const paging = { page: 1, page_size: 10 };
 describe.each(databases)('feedback on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(() =>
     world.database.transact(async (db) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import {
 import { codes } from '../../src/contract/codes';
 import { uploadsPerDay } from '../../src/domain/limits';
 import { accounts, files } from '../../server/db/tables';
-import { startWorld, type TestWorld } from './rig';
+import { databases, startWorld, type TestWorld } from './rig';
 
 const mebibyte = 1024 * 1024;
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
@@ -180,4 +181,29 @@ describe('uploaded pictures', () => {
       expect((await fetch(`${world.server(0)}/files/${id}`)).status).toBe(404);
     },
   );
+});
+
+describe.each(databases)('files that one account uploads at once on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+  });
+
+  it('takes no more of them than there is room for in a day', async () => {
+    const [{ id: accountId } = { id: 0 }] = await world.database.query
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.username, 'zhou'));
+    const size = uploadsPerDay - 2 * jpeg.length;
+    const most = { id: 'most-of-a-day', accountId, type: 'image/png', size, at: world.clock.now() };
+    await world.database.transact((db) => db.insert(files).values(most));
+    const uploads = Array.from({ length: 8 }, () => {
+      const form = new FormData();
+      form.set('image', blob(jpeg));
+      return world.post(uploadImage, form, { as: 'zhou', requestId: randomUUID() });
+    });
+    const counted = (await Promise.all(uploads)).map(({ code }) => code);
+    expect(counted.filter((code) => code === codes.success)).toHaveLength(2);
+    expect(counted.filter((code) => code === codes.throttled)).toHaveLength(6);
+  });
 });

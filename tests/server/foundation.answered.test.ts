@@ -24,11 +24,7 @@ const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 describe.each(databases)('what an answer is, on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
-    await clearAnswers(world);
-    await beginFoundation(world);
+    world = await startWorld(options, [addPeople, addLessons, clearAnswers, beginFoundation]);
   });
 
   it('[CALL-063, CALL-065, CALL-121, CALL-141, ENTITY-030] says of a student’s answers the same as the report and the history: skipped is none', async () => {

@@ -12,10 +12,7 @@ const as = { as: anna.username };
 describe.each(databases)('the file of the foundation on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
-    await beginFoundation(world);
+    world = await startWorld(options, [addPeople, addLessons, beginFoundation]);
     await addFoundationAnswers(world, [{ at: today, isRight: true, seconds: 90 }]);
   });
 

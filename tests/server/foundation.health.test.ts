@@ -33,9 +33,7 @@ const of = (student_id: number) => ({ subject_id, student_id });
 describe.each(databases)('health of foundations on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(() =>
     world.database.transact(async (db) => {

@@ -46,10 +46,7 @@ const within = (of: readonly Stretch[], module: string) =>
 
 let world: TestWorld;
 beforeAll(async () => {
-  world = await startWorld({ database: 'pglite' });
-  await addPeople(world);
-  await addLessons(world);
-  await beginFoundation(world);
+  world = await startWorld({ database: 'pglite' }, [addPeople, addLessons, beginFoundation]);
 });
 
 async function live(session: readonly Stretch[]): Promise<void> {

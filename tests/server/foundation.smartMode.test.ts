@@ -17,8 +17,7 @@ const student = { subject_id: subjectId, student_id: studentId };
 describe.each(databases)('the health smart mode on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld({ ...options, test: { clock: createAdjustableClock() } });
-    await addPeople(world);
+    world = await startWorld({ ...options, test: { clock: createAdjustableClock() } }, [addPeople]);
   });
   beforeEach(() =>
     world.database.transact(async (db) => {

@@ -36,9 +36,7 @@ const { subjective, english } = questionIds;
 describe.each(databases)('foundation statistics on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearAnswers(world);

@@ -49,8 +49,7 @@ it('[CONST-047] a month of the business begins at midnight in Shanghai', () => {
 describe.each(databases)('foundations on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
   });
   beforeEach(async () => {
     const ids = people.map(({ id }) => id);

@@ -31,9 +31,7 @@ describe.each(databases)('correcting essays on $database', (options) => {
   let personId = 0;
   let homeworkId = 0;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearHomework(world);

@@ -15,9 +15,7 @@ const marks = { central_material: 39.5, language: 40, structure: 0, stars: 4, co
 describe.each(databases)('the works that wait to be graded on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
 
   it('the place of an answer counts what waits of the manual pool, for those who see the student', async () => {

@@ -32,9 +32,7 @@ describe.each(databases)('grading written answers on $database', (options) => {
   let world: TestWorld;
   let ids = { ...nobody, colleagues: 0, foreign: 0 };
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     const usual = { module: 'synchronous', isRight: false, seconds: 300, hintsViewed: 0 };

@@ -32,9 +32,7 @@ describe.each(databases)('answer history on $database', (options) => {
   let world: TestWorld;
   let ids: number[];
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await world.database.transact((db) => db.delete(errorCauses));

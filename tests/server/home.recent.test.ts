@@ -15,9 +15,7 @@ const inHours = (count: number) => new Date(today.getTime() + count * 3_600_000)
 describe.each(databases)('what home has of late on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
 
   it('[CALL-105, SCREEN-003] the schedule has the account’s own meetings of the days, both ends included', async () => {

@@ -18,9 +18,7 @@ const fast = { kind: 'tooFast', homework_name: null } as const;
 describe.each(databases)('reminding students on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearAnswers(world);

@@ -18,9 +18,7 @@ const midnight = new Date('2026-11-18T00:00:00+08:00');
 describe.each(databases)('the day of the students on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearAnswers(world);

@@ -56,9 +56,7 @@ async function addWaiting({ database }: TestWorld): Promise<void> {
 describe.each(databases)('what waits at home about students on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     await addWaiting(world);
   });
   const todos = async () => (await world.ask(todoList, { subject_id }, asAnna)).list;

@@ -18,9 +18,7 @@ const inHours = (count: number) => new Date(today.getTime() + count * hour);
 describe.each(databases)('what waits at home on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await world.database.transact((db) => db.delete(gradings));

@@ -44,9 +44,7 @@ const li = { student_id: 81004, name: '李航', username: 'sc04', grade: 9 };
 describe.each(databases)('assigning homework on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearHomework(world);

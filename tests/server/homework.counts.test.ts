@@ -21,9 +21,7 @@ describe.each(databases)('counts of homework by student on $database', (options)
   let world: TestWorld;
   let late = 0;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     await addHomework(world, { name: 'Autumn' }, everyStatus);
     const adaptive = {
       name: 'Winter',

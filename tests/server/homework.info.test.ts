@@ -17,9 +17,7 @@ const adaptive = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
 describe.each(databases)('one student’s homework on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearHomework(world);

@@ -29,9 +29,7 @@ describe.each(databases)('the life of homework on $database', (options) => {
   let world: TestWorld;
   const told: { accounts: readonly number[]; id: number | undefined }[] = [];
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     await hearMessages(world, (message, accounts) => {
       told.push({ accounts, id: message.id });
     });

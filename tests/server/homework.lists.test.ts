@@ -75,9 +75,7 @@ describe.each(databases)('lists of homework on $database', (options) => {
   let world: TestWorld;
   const ids: number[] = [];
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     ids.length = 0;
     for (const { about, persons: standing } of assignments) {
       const rows = Object.entries(standing).map(([studentId, status]) => {

@@ -43,9 +43,7 @@ const wanted = {
 describe.each(databases)('assigning once more what failed on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     world.clock.set(today);

@@ -1,6 +1,9 @@
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loginCheck, sendLoginCode, updateSupervisorBasicInfo } from '../../src/contract/account';
 import * as tables from '../../server/db/tables';
+import { folderFiles } from '../../server/files/store';
 import { keepHouse } from '../../server/housekeeping';
 import { databases, startWorld, type TestWorld } from './rig';
 
@@ -11,6 +14,8 @@ describe.each(databases)('housekeeping on $database', (options) => {
   beforeAll(async () => {
     world = await startWorld(options);
   });
+
+  const files = () => folderFiles(join(world.dataDir, 'files'));
 
   const kept = async () => {
     const { sessions, phoneCodes, throttles, requestIds, outbox, knownAddresses } = tables;
@@ -26,7 +31,7 @@ describe.each(databases)('housekeeping on $database', (options) => {
     await world.ask(updateSupervisorBasicInfo, profile, { as: 'zhou' });
     await world.ask(sendLoginCode, { mobile: '19900001001' });
     const keepAfter = async (days: number) => {
-      await keepHouse(world.database, new Date(world.clock.now().getTime() + days * day));
+      await keepHouse(world.database, files(), new Date(world.clock.now().getTime() + days * day));
       return kept();
     };
     const all = await keepAfter(0);
@@ -38,5 +43,21 @@ describe.each(databases)('housekeeping on $database', (options) => {
     expect(await keepAfter(30.5)).toMatchObject({ requestIds: all['requestIds'], outbox: 0 });
     expect(await keepAfter(31.5)).toMatchObject({ requestIds: 0, outbox: 0 });
     expect(await keepAfter(91)).toMatchObject({ knownAddresses: 0 });
+  });
+
+  it('removes the bytes that belong to no file, once an upload under way has had its time', async () => {
+    const [named = '', deleted = '', fresh = ''] = ['named', 'deleted', 'fresh'].map((name) =>
+      name.padEnd(24, 'x'),
+    );
+    for (const id of [named, deleted, fresh]) await files().put(id, Buffer.from('7'));
+    const longAgo = new Date(Date.now() - day);
+    for (const id of [named, deleted]) {
+      await utimes(join(world.dataDir, 'files', id), longAgo, longAgo);
+    }
+    const at = world.clock.now();
+    const row = { id: named, accountId: 101, type: 'image/png', size: 1, at };
+    await world.database.transact((db) => db.insert(tables.files).values(row));
+    await keepHouse(world.database, files(), at);
+    expect((await readdir(join(world.dataDir, 'files'))).sort()).toEqual([fresh, named].sort());
   });
 });

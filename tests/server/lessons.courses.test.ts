@@ -13,9 +13,7 @@ const page = { page: 1, page_size: 20 };
 describe.each(databases)('My Courses on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(() => world.database.transact((db) => db.delete(courseListings)));
 

@@ -23,9 +23,7 @@ const members = [81002, 81004, 81010];
 describe.each(databases)('details of courses and classes on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact(async (db) => {
       const own = { id: classId, accountId: anna.id, subjectId: 3, name: 'Class 7', grade: 7 };
       await db.insert(classes).values(own);

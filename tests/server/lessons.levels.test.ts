@@ -47,9 +47,7 @@ const reason = 'Two levels below the class';
 describe.each(databases)('levels, cards and classes on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact(async (db) => {
       const usual = { subjectId: subject_id, name: 'Writers', grade: 7 };
       await db.insert(classes).values([

@@ -35,9 +35,7 @@ const parts = { lesson: thirdLesson, chapter: 8301 };
 describe.each(databases)('locks for several students on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(() =>
     world.database.transact(async (db) => {

@@ -26,9 +26,7 @@ function setting(
 describe.each(databases)('locks of lessons on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await world.database.transact(async (db) => {

@@ -31,9 +31,7 @@ const paging = { page: 1, page_size: 10 };
 describe.each(databases)('local knowledge points on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact(async (db) => {
       const usual = { subjectId: subject_id, isLeaf: true, prerequisites: [] };
       const degrees = { frequency: 50, difficulty: 70 };

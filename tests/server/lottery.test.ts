@@ -35,11 +35,7 @@ describe.each(databases)('the lottery on $database', (options) => {
   };
 
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
-    await clearAnswers(world);
-    await beginFoundation(world);
+    world = await startWorld(options, [addPeople, addLessons, clearAnswers, beginFoundation]);
     // 600 points of three students are 6 lottery points: one draw.
     await addFoundationAnswers(world, [
       ...right(81001, 300),

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
@@ -70,7 +68,6 @@ describe.each(databases)('materials on $database', (options) => {
   const kept = async () => ({
     rows: await world.database.query.$count(materials),
     files: await world.database.query.$count(files),
-    bytes: (await readdir(join(world.dataDir, 'files')).catch(() => [])).length,
   });
 
   it('[ROLE-026] [CALL-152] [ENTITY-025] keeps what is uploaded, and shows it to the school alone', async () => {
@@ -92,7 +89,7 @@ describe.each(databases)('materials on $database', (options) => {
     await expect.poll(() => told).toEqual([[anna.id, ben.id, dora.id]]);
   });
 
-  it('[SCREEN-153] answers the bytes under their own name, of which a browser runs nothing', async () => {
+  it('answers the bytes under their own name, of which a browser runs nothing', async () => {
     const bytes = Buffer.from('%PDF-1.4 \u4f60\u597d');
     const material_id = await added({ bytes });
     const { address } = await world.ask(
@@ -156,7 +153,20 @@ describe.each(databases)('materials on $database', (options) => {
     expect(await kept()).toMatchObject({ rows: 1, files: 1 });
   });
 
-  it('[CALL-153] [SCREEN-154] deletes one’s own once, with its bytes, and nothing of colleagues', async () => {
+  it('a deleted one is stored anew when its upload, whose answer was lost, is sent again', async () => {
+    const requestId = 'material-material-2';
+    const id = await added({ requestId });
+    const colleague = await upload({ requestId, as: ben.username });
+    expect((await remove(id)).code).toBe(codes.success);
+    const anew = await added({ requestId });
+    expect(anew).not.toBe(id);
+    expect((await list()).list.map((row) => row.material_id)).toContain(anew);
+    // Somebody else's act of the same name keeps its answer, and this one has its own from now on.
+    expect((await upload({ requestId, as: ben.username })).body).toBe(colleague.body);
+    expect(await added({ requestId })).toBe(anew);
+  });
+
+  it('[CALL-153] deletes one’s own once, with its file, and nothing of colleagues', async () => {
     const before = await kept();
     const id = await added();
     const { address } = await world.ask(
@@ -194,7 +204,7 @@ describe.each(databases)('materials on $database', (options) => {
     expect((await list()).list).toMatchObject([{ description: '', course_id: null }]);
   });
 
-  it('[ROLE-064] [SIDE-013] is closed without the permission, and where the data come from elsewhere', async () => {
+  it('[ROLE-064] is closed without the permission, and where the data come from elsewhere', async () => {
     const all = () =>
       Promise.all([
         world.send(materialList, { subject_id, page: 1, page_size: 20 }, { as: anna.username }),

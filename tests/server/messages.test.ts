@@ -51,8 +51,7 @@ describe.each(databases)('messages on $database', (options) => {
   let ids: Record<string, number> = {};
   const told: (readonly number[])[] = [];
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
     await world.database.transact((db) =>
       earn(db, { accountId: anna.id }, 100, { kind: 'opening', operatorId: null, at: today }),
     );

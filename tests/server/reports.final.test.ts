@@ -35,9 +35,7 @@ describe('a school term', () => {
 describe.each(databases)('final reports on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearAnswers(world);

@@ -33,9 +33,7 @@ const told = [0, 1, 2, 31].map((back) => ({
 describe.each(databases)('reports that parents are given on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     await addAnswers(world, told);
     await world.database.transact(async (db) => {
       const one = { id: class_id, accountId: anna.id, subjectId: subject_id, grade: 7 };

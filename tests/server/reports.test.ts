@@ -54,9 +54,7 @@ const since = (first: number, student?: number) =>
 describe.each(databases)('reports on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact(async (db) => {
       const one = { id: class_id, accountId: anna.id, subjectId: subject_id, grade: 7 };
       await db.insert(classes).values({ ...one, name: 'Class A' });

@@ -18,9 +18,7 @@ const paging = { page: 1, page_size: 10 };
 describe.each(databases)('reviews on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     const told = [
       { days: 12, isRight: false },
       { days: 10, isRight: true },

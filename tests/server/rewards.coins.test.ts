@@ -21,9 +21,7 @@ const reason = 'Coins were given for copied homework.';
 describe.each(databases)('rewarding students on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addRewards(world);
+    world = await startWorld(options, [addPeople, addRewards]);
   });
   beforeEach(async () => {
     await world.forgetLogins();

@@ -21,8 +21,7 @@ const paging = { page: 1, page_size: 20 };
 describe.each(databases)('crystals on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
   });
   beforeEach(async () => {
     await world.forgetLogins();

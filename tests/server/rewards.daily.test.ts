@@ -21,8 +21,7 @@ describe.each(databases)('the coins of a day on $database', (options) => {
   let world: TestWorld;
   const told: string[] = [];
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
     await hearMessages(world, (message, accounts) => {
       told.push(`${message.type} ${accounts.join()}`);
     });

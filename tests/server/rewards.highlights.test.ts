@@ -28,9 +28,7 @@ const run = (studentId: number, at: Date, results: string): Told[] =>
 describe.each(databases)('highlights of students on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await world.forgetLogins();

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { codes } from '../../src/contract/codes';
 import { freezeCoinAccount, unfreezeCoinAccount } from '../../src/contract/rewards';
 import type { CoinAccount } from '../../src/machines/rewards/coinAccount';
 import { dailyActs, purses, transfers } from '../../server/db/tables';
+import { folderFiles } from '../../server/files/store';
 import { keepHouse } from '../../server/housekeeping';
 import { earn, findCoinAccount, happenTo } from '../../server/rewards/coinAccounts';
 import { ledgerFaults } from '../../server/rewards/ledger';
@@ -120,9 +122,7 @@ const eventOf = {
 describe.each(databases)('the ledger on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addRewards(world);
+    world = await startWorld(options, [addPeople, addRewards]);
   });
   beforeEach(() => world.forgetLogins());
 
@@ -265,16 +265,17 @@ describe.each(databases)('the ledger on $database', (options) => {
   });
 
   it('finds a purse that somebody has filled by hand, and says so with the housekeeping', async () => {
-    const { database } = world;
+    const { database, dataDir } = world;
+    const files = folderFiles(join(dataDir, 'files'));
     const [purse] = await database.query.select().from(purses).limit(1);
     if (purse === undefined) throw new Error('nobody has anything');
     const setTo = (amount: number) =>
       database.transact((db) => db.update(purses).set({ amount }).where(eq(purses.id, purse.id)));
-    await keepHouse(database, world.clock.now());
+    await keepHouse(database, files, world.clock.now());
     await setTo(purse.amount + 5);
     const [fault] = await ledgerFaults(database.query);
     expect(fault).toEqual({ id: purse.id, amount: purse.amount + 5, moved: purse.amount });
-    await expect(keepHouse(database, world.clock.now())).rejects.toThrow('does not add up');
+    await expect(keepHouse(database, files, world.clock.now())).rejects.toThrow('does not add up');
     await setTo(purse.amount);
     expect(await ledgerFaults(database.query)).toEqual([]);
   });

@@ -17,9 +17,7 @@ const party = (username: string, name: string) => ({ username, name });
 describe.each(databases)('an account’s own coins on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addRewards(world);
+    world = await startWorld(options, [addPeople, addRewards]);
     await world.ask(sendAllocationRequest, { subject_id }, { as: anna.username });
     await world.ask(sendAllocationRequest, { subject_id: 2 }, { as: ben.username });
     await world.database.transact(async (db) => {

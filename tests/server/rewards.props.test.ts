@@ -33,9 +33,7 @@ const chinese = { 'accept-language': 'zh' };
 describe.each(databases)('props on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addRewards(world);
+    world = await startWorld(options, [addPeople, addRewards]);
   });
   beforeEach(() => world.forgetLogins());
 

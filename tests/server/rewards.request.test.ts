@@ -15,9 +15,7 @@ describe.each(databases)('asking for an allocation on $database', (options) => {
   let world: TestWorld;
   const told: string[] = [];
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addRewards(world);
+    world = await startWorld(options, [addPeople, addRewards]);
     await hearMessages(world, (message, accounts) => {
       told.push(`${message.type} ${accounts.join()}`);
     });

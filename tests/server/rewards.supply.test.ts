@@ -26,9 +26,7 @@ describe.each(databases)('where coins come from on $database', (options) => {
   let world: TestWorld;
   const told: string[] = [];
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addRewards(world);
+    world = await startWorld(options, [addPeople, addRewards]);
     await hearMessages(world, (message, accounts) => {
       told.push(`${message.type} ${accounts.join()}`);
     });

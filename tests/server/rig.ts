@@ -81,8 +81,14 @@ export async function freshDatabase(kind: WorldOptions['database']): Promise<Fre
   return { settings: { DATABASE_URL, DATA_DIR }, remove };
 }
 
-/** Starts servers on a fresh copy of the world. The clock stands still until a test moves it. */
-export async function startWorld(options: WorldOptions): Promise<TestWorld> {
+/** Adds people or things to a world, for the tests of a file. */
+type Scene = (world: TestWorld) => Promise<void>;
+
+/** Starts servers on a fresh copy of the world, with some scenes. The clock stands still until a test moves it. */
+export async function startWorld(
+  options: WorldOptions,
+  scenes: readonly Scene[] = [],
+): Promise<TestWorld> {
   const { settings, remove } = await freshDatabase(options.database);
   const clock = createClock();
   const lines: string[] = [];
@@ -135,5 +141,6 @@ export async function startWorld(options: WorldOptions): Promise<TestWorld> {
     },
   };
   running.add(world);
+  for (const add of scenes) await add(world);
   return world;
 }

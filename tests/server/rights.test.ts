@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allCalls } from '../../src/contract';
 import { codes } from '../../src/contract/codes';
+import { examReports } from '../../src/contract/exams';
 import { type Permission, permissions } from '../../src/domain/permissions';
-import { accounts } from '../../server/db/tables';
+import { accounts, schoolFeatures, sessions } from '../../server/db/tables';
 import { startWorld, type TestWorld } from './rig';
 import { addPeople, anna } from './scene/people';
 
@@ -20,6 +21,10 @@ const feedback = [
   ...['list', 'info', 'students', 'save', 'submit', 'findSubmitted', 'remove'],
   ...['link', 'makeLink', 'endLink'],
 ];
+const preparation = [
+  ...['courseList', 'knowledgePoint', 'lessonList', 'questionList', 'questionInfo'],
+  ...['practice', 'saveAnswer', 'judge', 'restart'],
+];
 const boards = ['getBoardInfo', 'getBoardStudentList', 'getBoardTeacherScoreList'];
 
 const under = (area: string, names: readonly string[]) => names.map((name) => `/${area}/${name}`);
@@ -28,7 +33,11 @@ const under = (area: string, names: readonly string[]) => names.map((name) => `/
 const table: readonly (readonly [Permission, readonly string[]])[] = [
   [
     'hasPermission',
-    [...under('courseModule', lessons), ...under('course', ['list', 'setStatus', 'studentList'])],
+    [
+      ...under('courseModule', lessons),
+      ...under('course', ['list', 'setStatus', 'studentList']),
+      ...under('prepareLesson', preparation),
+    ],
   ],
   [
     'monitorClassPermission',
@@ -41,7 +50,13 @@ const table: readonly (readonly [Permission, readonly string[]])[] = [
     'homeworkManagerPermission',
     ['/grading/place', ...under('homework', homework), ...under('subjectiveQuestion', answers)],
   ],
-  ['operationManagerPermission', under('ddjStat', ['exportStudentStat', 'exportUserCourseStat'])],
+  [
+    'operationManagerPermission',
+    [
+      ...under('ddjStat', ['exportStudentStat', 'exportUserCourseStat']),
+      ...under('scorecollection', ['analysisSettings', 'setAnalysisSettings']),
+    ],
+  ],
   ['afterSchoolFeedbackPermission', ['/classEvaluation/list', ...under('classFeedback', feedback)]],
   ['infoManagerPermission', under('resource', ['list', 'info', 'upload', 'edit', 'delete'])],
   ['selfStudyPermission', ['/selfStudy/jump']],
@@ -51,8 +66,7 @@ const table: readonly (readonly [Permission, readonly string[]])[] = [
 describe('the permissions of an account', () => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld({ database: 'pglite' });
-    await addPeople(world);
+    world = await startWorld({ database: 'pglite' }, [addPeople]);
   });
 
   /** The calls of these that are forbidden to who has been granted no more than that. */
@@ -74,6 +88,17 @@ describe('the permissions of an account', () => {
 
   it('open these calls, and no others need one', async () => {
     expect(await forbidden([])).toEqual(table.flatMap(([, paths]) => paths).toSorted());
+  });
+
+  it('[SIDE-021] a login source and a switch hide the entry of exams, and close no call', async () => {
+    const listed = () =>
+      world.send(examReports, { subject_id: 2, page: 1, page_size: 20 }, { as: anna.username });
+    expect((await listed()).code).toBe(codes.success);
+    await world.database.transact(async (db) => {
+      await db.update(sessions).set({ source: 'paisou' });
+      await db.delete(schoolFeatures).where(eq(schoolFeatures.feature, 'POST_EXAM'));
+    });
+    expect((await listed()).code).toBe(codes.success);
   });
 
   it.each(table)('%s is needed, and all others do not do', async (permission, paths) => {

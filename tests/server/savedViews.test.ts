@@ -13,8 +13,7 @@ const path = '/student/list';
 describe.each(databases)('saved views on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
   });
   const views = async (who: { as: string }, of = path) =>
     (await world.ask(viewList, { path: of }, who)).list;

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import type { PayloadOf } from '../../src/contract/call';
 import {
   confirmScore,
   deleteScore,
   editScore,
+  hideMenuLabel,
   inputScore,
+  menuLabel,
   scoreInfo,
   scoreList,
   setNoExam,
@@ -15,24 +16,14 @@ import {
   unsubmittedList,
   uploadScoreImage,
 } from '../../src/contract/scores';
-import { supervisionFreezeInfo } from '../../src/contract/supervision';
+import { studentCustomization } from '../../src/contract/students';
 import { toMoment } from '../../src/domain/businessTime';
 import { scoreImages } from '../../src/domain/limits';
 import { examAbsences, scores, supervisionFreezes } from '../../server/db/tables';
 import { followAllScores } from '../../server/supervision/missingScores';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addPeople, anna, carl } from './scene/people';
-
-const subject_id = 2;
-const asAnna = { as: anna.username };
-const paging = { page: 1, page_size: 50 };
-const usual: PayloadOf<typeof inputScore> = {
-  ...{ subject_id, student: 'sc01', exam_grade: '7', exam_type: 'midterm', score_type: 'points' },
-  ...{ full_score: '120', score: '98.5', level: '', level_proportion: '', examinees: '320' },
-  ...{ exam_date: '2026-11-06', grade_rank: '12', grade_total: '320', class_rank: '2' },
-  ...{ class_total: '40', proofs: [], papers: [] },
-};
-type Change = Partial<typeof usual>;
+import { asAnna, paging, pngOf, scoresIn, subject_id, usual } from './scene/scores';
 
 describe.each(databases)('scores on $database', (options) => {
   let world: TestWorld;
@@ -40,6 +31,7 @@ describe.each(databases)('scores on $database', (options) => {
     world = await startWorld(options);
     await addPeople(world);
   });
+  const { input, entered, info, upload } = scoresIn(() => world);
   beforeEach(async () => {
     await world.database.transact(async (db) => {
       for (const table of [scores, examAbsences]) await db.delete(table);
@@ -48,33 +40,18 @@ describe.each(databases)('scores on $database', (options) => {
     });
   });
 
-  const input = (change: Change = {}, as = anna.username, requestId: string = randomUUID()) =>
-    world.send(inputScore, { ...usual, ...change }, { as, requestId });
-  const entered = async (change: Change = {}) =>
-    (await world.ask(inputScore, { ...usual, ...change }, asAnna)).score_id;
   const list = async (filters = {}) =>
     (await world.ask(scoreList, { subject_id, ...paging, ...filters }, asAnna)).list;
-  const info = (score_id: number) => world.ask(scoreInfo, { subject_id, score_id }, asAnna);
   /** The fields that are refused, with the rules. The client would not send them. */
   async function refused(change: Record<string, string>) {
-    const { proofs, papers, ...rest } = usual;
-    const form = { ...rest, subject_id: '2', proofs: '[]', papers: '[]', ...change };
+    const form = { ...usual, subject_id: '2', proofs: '[]', papers: '[]', ...change };
     const sent = { as: anna.username, requestId: randomUUID() };
     const { code, data } = await world.post(inputScore, new URLSearchParams(form), sent);
-    expect([code, proofs, papers]).toEqual([codes.badPayload, [], []]);
+    expect(code).toBe(codes.badPayload);
     return data;
   }
-  function upload(bytes: Buffer) {
-    const form = new FormData();
-    form.append('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'image.png');
-    return world.post(uploadScoreImage, form, { ...asAnna, requestId: randomUUID() });
-  }
-  const pngOf = (size: number) => {
-    const head = Buffer.from('89504e470d0a1a0a0000000d49484452000000100000001008060000', 'hex');
-    return Buffer.concat([head, Buffer.alloc(size - head.length)]);
-  };
   const reasons = async (student_id = 81001) =>
-    (await world.ask(supervisionFreezeInfo, { subject_id, student_id }, asAnna)).reasons.map(
+    (await world.ask(studentCustomization, { subject_id, student_id }, asAnna)).freezes.map(
       ({ reason }) => reason,
     );
 
@@ -88,6 +65,7 @@ describe.each(databases)('scores on $database', (options) => {
       ...{ class_rank: 2, class_total: 40, proofs: [], papers: [] },
       ...{ entered_at: toMoment(today), entered_by: anna.realName },
       ...{ confirmed_at: null, confirmed_by: null },
+      ...{ version: 1, changed_at: null, changed_by: null },
     };
     expect((await info(id)).score).toEqual(row);
     const level = { score_type: 'level', level: 'B', level_proportion: '12.5' };
@@ -101,15 +79,27 @@ describe.each(databases)('scores on $database', (options) => {
     expect((await list({ sort: 'score', order: 'asc' }))[0]?.score_id).toBe(id);
     // A colleague of the student's sees it, a stranger does not, and can do nothing with it.
     const stranger = { as: carl.username, requestId: randomUUID() };
-    for (const call of [scoreInfo, deleteScore, confirmScore]) {
-      const { code } = await world.send(call, { subject_id, score_id: id }, stranger);
-      expect(code).toBe(codes.absent);
-    }
+    const seen = { subject_id, score_id: id };
+    const refused = [
+      await world.send(scoreInfo, seen, stranger),
+      await world.send(deleteScore, { ...seen, version: 1 }, stranger),
+      await world.send(confirmScore, { ...seen, version: 1 }, stranger),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual(refused.map(() => codes.absent));
     const { student: _, ...change } = usual;
-    const edit = await world.send(editScore, { ...change, score_id: id }, stranger);
+    const edit = await world.send(editScore, { ...change, score_id: id, version: 1 }, stranger);
     expect(edit.code).toBe(codes.absent);
     const theirs = await world.ask(scoreList, { subject_id, ...paging }, { as: carl.username });
     expect(theirs.total).toBe(0);
+  });
+
+  it('[CALL-029, CALL-030] takes the label of the scores away, for one account and for good', async () => {
+    const shows = async (as: string) =>
+      (await world.ask(menuLabel, { subject_id }, { as })).is_show;
+    expect(await shows(anna.username)).toBe(1);
+    await world.ask(hideMenuLabel, { subject_id }, asAnna);
+    await world.ask(hideMenuLabel, { subject_id }, asAnna);
+    expect([await shows(anna.username), await shows(carl.username)]).toEqual([0, 1]);
   });
 
   it('[MSG-065] knows only own students, and asks which of two namesakes is meant', async () => {
@@ -117,8 +107,12 @@ describe.each(databases)('scores on $database', (options) => {
     expect(await refused({ student: 'nobody' })).toEqual(issue('absent'));
     expect(await refused({ student: '张子涵' })).toEqual(issue('namesake'));
     expect((await input({}, carl.username)).data).toEqual(issue('absent'));
-    expect(await refused({ exam_date: '2026-11-19' })).toEqual({
-      issues: [{ field: 'exam_date', rule: 'future' }],
+    const future = { field: 'exam_date', rule: 'future' };
+    expect(await refused({ exam_date: '2026-11-19' })).toEqual({ issues: [future] });
+    // Everything that is wrong is told in one answer.
+    const wrong = { student: '张子涵', exam_date: '2026-11-19', score: 'x' };
+    expect(await refused(wrong)).toEqual({
+      issues: [{ field: 'student', rule: 'namesake' }, { field: 'score', rule: 'numeric' }, future],
     });
   });
 
@@ -141,6 +135,8 @@ describe.each(databases)('scores on $database', (options) => {
     ['VALID-087, CONST-018', { examinees: '0' }, 'examinees', 'range'],
     ['VALID-087, CONST-018', { examinees: '100001' }, 'examinees', 'range'],
     ['VALID-088', { grade_rank: '321' }, 'grade_rank', 'above'],
+    ['VALID-088', { examinees: '11' }, 'grade_rank', 'aboveExaminees'],
+    ['VALID-089', { examinees: '1', grade_rank: '1' }, 'class_rank', 'aboveExaminees'],
     ['VALID-089', { class_rank: '41' }, 'class_rank', 'above'],
     [
       'VALID-090, CONST-013',
@@ -161,10 +157,12 @@ describe.each(databases)('scores on $database', (options) => {
   it('[VALID-082, VALID-087, CONST-017, CONST-018] takes what lies just within', async () => {
     const senior = { exam_grade: '10', full_score: '60', score: '0' };
     const most = { full_score: '150', score: '150', examinees: '100000' };
-    await entered({ ...senior, examinees: '1', exam_type: 'mock' });
+    const unranked = { grade_rank: '', grade_total: '', class_rank: '', class_total: '' };
+    await entered({ ...senior, ...unranked, examinees: '1', exam_type: 'mock' });
+    await entered({ ...senior, examinees: '12', exam_type: 'unit' });
     await entered({ exam_grade: '12', full_score: '255', score: '254.5', exam_type: 'final' });
     await entered({ ...most, exam_type: 'weekly', grade_rank: '', grade_total: '' });
-    expect(await list()).toHaveLength(3);
+    expect(await list()).toHaveLength(4);
   });
 
   it('[CALL-180, VALID-092, VALID-093, CONST-012] keeps JPG and PNG of at most 8 MB, and takes no other account’s', async () => {
@@ -191,28 +189,6 @@ describe.each(databases)('scores on $database', (options) => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('[CALL-176, CALL-177, CALL-178] changes and deletes a score until somebody has confirmed it', async () => {
-    const id = await entered();
-    const { student: _, ...change } = usual;
-    const edit = { ...change, score_id: id, score: '99' };
-    await world.ask(editScore, edit, asAnna);
-    expect((await info(id)).score.score).toBe(99);
-    await world.ask(confirmScore, { subject_id, score_id: id }, asAnna);
-    expect((await info(id)).score).toMatchObject({
-      ...{ confirmed_at: toMoment(today), confirmed_by: anna.realName },
-    });
-    for (const call of [deleteScore, confirmScore]) {
-      const sent = { ...asAnna, requestId: randomUUID() };
-      const { code } = await world.send(call, { subject_id, score_id: id }, sent);
-      expect(code).toBe(codes.conflict);
-    }
-    const again = await world.send(editScore, edit, { ...asAnna, requestId: randomUUID() });
-    expect(again.code).toBe(codes.conflict);
-    const other = await entered({ exam_type: 'unit' });
-    await world.ask(deleteScore, { subject_id, score_id: other }, asAnna);
-    expect((await list()).map(({ score_id }) => score_id)).toEqual([id]);
-  });
-
   it('[CALL-170, CALL-171, CALL-172] tells who has no score of the exam that is asked for, until there is one or a reason', async () => {
     const missing = async () =>
       (await world.ask(unsubmittedList, { subject_id, ...paging }, asAnna)).list.map(
@@ -234,12 +210,18 @@ describe.each(databases)('scores on $database', (options) => {
     await entered();
     expect(await missing()).toEqual(before.filter((id) => id !== 81001));
     expect((await of(81001)).is_missing).toBe(false);
-    const [, second = 0] = before;
-    const excuse = { subject_id, student_id: second, reason: 'Moved here' };
+    const [second = 0] = await missing();
+    const excuse = {
+      ...{ subject_id, student_id: second, reason: 'Moved here', due_on: '2026-11-28' },
+    };
     const stranger = { as: carl.username, requestId: randomUUID() };
     expect((await world.send(setNoExam, excuse, stranger)).code).toBe(codes.absent);
     const theirs = await world.send(unsubmittedData, { subject_id, student_id: second }, stranger);
     expect(theirs.code).toBe(codes.absent);
+    const past = { ...excuse, due_on: '2026-07-14' };
+    const late = await world.send(setNoExam, past, { ...asAnna, requestId: randomUUID() });
+    expect(late.code).toBe(codes.conflict);
+    expect(await missing()).toContain(second);
     await world.ask(setNoExam, excuse, asAnna);
     expect(await missing()).not.toContain(second);
   });
@@ -253,10 +235,11 @@ describe.each(databases)('scores on $database', (options) => {
     expect(await reasons(81002)).toContain('scoresMissing');
     const id = await entered();
     expect(await reasons()).toEqual([]);
-    await world.ask(setNoExam, { subject_id, student_id: 81002, reason: 'Was ill' }, asAnna);
+    const excuse = { subject_id, student_id: 81002, due_on: '2026-11-28', reason: 'Was ill' };
+    await world.ask(setNoExam, excuse, asAnna);
     expect(await reasons(81002)).not.toContain('scoresMissing');
     // Without the score it is missing again.
-    await world.ask(deleteScore, { subject_id, score_id: id }, asAnna);
+    await world.ask(deleteScore, { subject_id, score_id: id, version: 1 }, asAnna);
     await followAllScores(world.database, due);
     expect(await reasons()).toEqual(['scoresMissing']);
   });

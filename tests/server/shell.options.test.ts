@@ -20,9 +20,7 @@ const subject = { subject_id: 3 } as const;
 describe.each(databases)('choices and outside pages on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact((db) => db.delete(outsidePages));
   });
 

@@ -33,8 +33,7 @@ const subject = { subject_id: 3 } as const;
 describe.each(databases)('the shell on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
   });
   beforeEach(async () => {
     await world.database.transact(async (db) => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { behaviourTips, behaviourWarnings } from '../../src/contract/supervision';
+import { behaviourTips, behaviourWarnings } from '../../src/contract/behaviour';
 import { activities } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
@@ -16,9 +16,7 @@ const at = (moment: string) => new Date(`2026-11-${moment}:00+08:00`);
 describe.each(databases)('warnings of a student’s behaviour on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearAnswers(world);

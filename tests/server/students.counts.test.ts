@@ -6,8 +6,7 @@ import { addPeople, anna, seenBy } from './scene/people';
 describe.each(databases)('the counts of the student lists on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
   });
 
   it('are of those searched for, so that a hidden student is found', async () => {

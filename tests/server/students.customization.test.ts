@@ -20,9 +20,7 @@ const at = (moment: string) => new Date(`2026-11-${moment}:00+08:00`);
 describe.each(databases)('what is customized for a student on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearAnswers(world);

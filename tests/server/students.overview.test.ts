@@ -12,8 +12,7 @@ const subject_id = 3;
 describe.each(databases)('one student’s page on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
   });
 
   it('[SCREEN-038] tells who stands before and after a student in the list as it is filtered and sorted', async () => {

@@ -24,8 +24,7 @@ function setting(
 describe.each(databases)('what is set on students on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
   });
   beforeEach(async () => {
     const untouched = { pinned: false, hiddenAt: null, auditionedAt: null };

@@ -10,8 +10,7 @@ const asAnna = { as: anna.username };
 describe.each(databases)('study time on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
   });
 
   it('[SCREEN-046, SCREEN-047, SCREEN-048] tells one student’s study time by day, of a week or a month', async () => {

@@ -33,9 +33,7 @@ const audition = visible.filter(({ place }) => place.kind === 'audition');
 describe.each(databases)('students on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
 
   async function idsOf(filters: Filters, as = anna.username): Promise<number[]> {

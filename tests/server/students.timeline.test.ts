@@ -54,9 +54,7 @@ async function act({ database }: TestWorld): Promise<void> {
 describe.each(databases)('a student’s time line on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
     await act(world);
     await addAnswers(world, [
       { studentId, at: on('11-09'), isRight: true },

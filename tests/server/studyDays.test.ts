@@ -104,9 +104,7 @@ const differences = sql`
 describe.each(databases)('the sums of study by day on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   afterEach(() => clearAnswers(world));
 

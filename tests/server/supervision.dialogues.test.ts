@@ -9,8 +9,6 @@ import {
   judgeFlag,
 } from '../../src/contract/dialogues';
 import { toMoment } from '../../src/domain/businessTime';
-import { flagsOf } from '../../src/domain/dialogues';
-import { isTooFast } from '../../src/domain/supervision';
 import { answers, dialogueFlags, dialogues } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
@@ -30,9 +28,7 @@ const turns = [
 describe.each(databases)('dialogues with the AI supervisor on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addLessons(world);
+    world = await startWorld(options, [addPeople, addLessons]);
   });
   beforeEach(async () => {
     await clearAnswers(world);
@@ -90,8 +86,7 @@ describe.each(databases)('dialogues with the AI supervisor on $database', (optio
   it('[CALL-185] counts the flags of each kind, and which were false alarms', async () => {
     await judge(12, 'falseAlarm');
     await judge(14, 'handled');
-    const { tallies, ...all } = await world.ask(dialogueOverview, { subject_id }, asAnna);
-    expect(all).toMatchObject({ student_count: 3, dialogue_count: 4 });
+    const { tallies } = await world.ask(dialogueOverview, { subject_id }, asAnna);
     const of = (kind: string) => tallies.find((tally) => tally.kind === kind);
     expect(of('distress')).toMatchObject({ open: 0, handled: 0, falseAlarm: 1 });
     expect(of('tooFast')).toMatchObject({ open: 0, handled: 1, falseAlarm: 0 });
@@ -108,11 +103,14 @@ describe.each(databases)('dialogues with the AI supervisor on $database', (optio
         flags: [
           {
             ...{ kind: 'abilityGap', count: 4, state: 'handled', judged_by: anna.realName },
-            judged_at: toMoment(world.clock.now()),
+            ...{ judged_at: toMoment(world.clock.now()), is_own_judgement: true },
           },
         ],
       },
     ]);
+    const asBen = { as: ben.username };
+    const [, seenByBen] = (await world.ask(dialogueChat, ofStudent, asBen)).list;
+    expect(seenByBen?.flags).toMatchObject([{ is_own_judgement: false }]);
     const again = await judge(11, 'falseAlarm', ben.username);
     expect([again.code, again.message]).toEqual([
       codes.conflict,
@@ -183,23 +181,40 @@ describe.each(databases)('dialogues with the AI supervisor on $database', (optio
   });
 });
 
+/** What students say in the demonstration when it is flagged. */
+const said: Readonly<Record<string, readonly string[]>> = {
+  distress: ['我是不是太笨了', '不想学了', '刚才打游戏输了 崩溃哈哈哈'],
+  pleading: ['给我答案我就不问了 就这一道', '直接给不行吗 我妈催我睡觉了'],
+};
+
 it('[CALL-189] [CONST-031] the demonstration’s flags are proven by what was said and answered', async () => {
   const { database } = await startWorld(databases[0]);
   const talks = await database.query.select().from(dialogues);
   const given = await database.query.select().from(answers);
+  const flagged = await database.query.select().from(dialogueFlags);
   expect(talks).toHaveLength(30);
-  for (const flagged of await database.query.select().from(dialogueFlags)) {
-    const { kind, count, answerIds } = flagged;
-    const talk = talks.find(({ id }) => id === flagged.dialogueId);
-    const scores = { own_score: talk?.ownScore ?? null, ai_score: talk?.aiScore ?? null };
-    const proof = answerIds.map((id) => given.find((answer) => answer.id === id));
-    if (kind === 'tooFast') {
-      expect(proof.filter((answer) => isTooFast(answer?.seconds ?? 99))).toHaveLength(count);
-    } else if (kind === 'wrongStreak') {
-      expect(proof.filter((answer) => answer?.isRight === false)).toHaveLength(count);
-    } else if (kind !== 'idle') {
-      const raised = flagsOf({ ...scores, turns: talk?.turns ?? [] }, []);
-      expect(raised).toMatchObject([{ kind, count, turn: flagged.turn }]);
+  expect([...new Set(flagged.map(({ kind }) => kind))].toSorted()).toEqual([
+    ...['abilityGap', 'distress', 'idle', 'pleading', 'tooFast', 'wrongStreak'],
+  ]);
+  for (const { kind, count, turn, answerIds, dialogueId } of flagged) {
+    const talk = talks.find(({ id }) => id === dialogueId);
+    const { speaker, text = '' } = talk?.turns[turn] ?? {};
+    const proof = given.filter(({ id }) => answerIds.includes(id));
+    if (kind === 'abilityGap') {
+      const [own, ai] = [talk?.ownScore ?? 0, talk?.aiScore ?? 0];
+      expect([speaker, text, count]).toEqual(['student', `${String(own)}分`, Math.abs(own - ai)]);
+      expect(count).toBeGreaterThan(3);
+    } else if (kind in said) {
+      expect([speaker, said[kind]?.includes(text)]).toEqual(['student', true]);
+    } else {
+      // The AI takes it up with the number.
+      expect([speaker, text]).toEqual(['ai', expect.stringContaining(String(count))]);
+    }
+    if (kind === 'tooFast' || kind === 'wrongStreak') {
+      const proves = proof.filter(({ seconds, isRight }) =>
+        kind === 'tooFast' ? seconds < 15 : !isRight,
+      );
+      expect(proves).toHaveLength(count);
     }
   }
 });

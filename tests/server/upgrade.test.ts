@@ -183,10 +183,12 @@ describe.each(databases)('the account upgrade on $database', (options) => {
       const there = await world.ask(switchAccount, toZhou, newcomer);
       const { teacher_info } = await enterBy(there.auth_key);
       expect(teacher_info.teacher_id).toBe(101);
+      expect(teacher_info.switched_from).toBe(104);
       const token = teacher_info.user_token;
       const back = await world.ask(goBack, { subject_id }, { token });
       expect((await enterBy(back.auth_key)).teacher_info.teacher_id).toBe(104);
-      expect((await world.send(goBack, { subject_id }, { as: 'emily' })).code).not.toBe(200);
+      const refused = await world.send(goBack, { subject_id }, newcomer);
+      expect(refused.code).toBe(codes.absent);
     });
 
     it('switches to nobody else', async () => {

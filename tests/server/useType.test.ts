@@ -13,6 +13,7 @@ import { crystalRecordList } from '../../src/contract/crystals';
 import { classFeedbackList } from '../../src/contract/feedback';
 import { highlightList, rewardHighlights } from '../../src/contract/highlights';
 import { setClassLessonLock, setLocks } from '../../src/contract/lessons';
+import { practiceInfo, preparedCourseList } from '../../src/contract/preparation';
 import { reportRows, reportTargets } from '../../src/contract/reports';
 import {
   coinAccountList,
@@ -41,6 +42,8 @@ const rows: readonly (readonly [title: string, call: Call, isOpenForCentre: bool
   ['[ROLE-078] the account’s coins', coinCount, true],
   ['[ROLE-083] the coin accounts', coinAccountList, true],
   ['[ROLE-085] the gold coin details', coinRecordList, true],
+  ['[ROLE-075] the courses that are prepared', preparedCourseList, false],
+  ['[ROLE-075] practising with a test account', practiceInfo, false],
 ];
 
 describe('what a school’s use type and an account’s permissions open', () => {

@@ -26,8 +26,7 @@ describe.each(databases)('work orders on $database', (options) => {
   let world: TestWorld;
   const told: { accounts: readonly number[]; id: number | undefined }[] = [];
   beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
+    world = await startWorld(options, [addPeople]);
     await hearMessages(world, (message, accounts) => {
       told.push({ accounts, id: message.id });
     });

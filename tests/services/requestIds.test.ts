@@ -73,6 +73,21 @@ describe('the ids of acts whose outcome is unknown', () => {
     expect(keeper.begin(place, sent, { repeats: act.id })).toBe(act);
   });
 
+  it('[CALL-215] a file that is chosen again is sent under the same id, and another one is not', () => {
+    const chosen = (name: string, text = 'notes', lastModified = 1) =>
+      new File([text], name, { type: 'text/plain', lastModified });
+    const keeper = requestIdKeeper();
+    const first = keeper.begin(place, { fields: '', file: chosen('notes.txt') });
+    first.isUnderWay = false;
+    const others = [
+      ...[chosen('other.txt'), chosen('notes.txt', 'longer'), chosen('notes.txt', 'notes', 2)],
+      new Blob(['notes']),
+    ];
+    for (const file of others)
+      expect(keeper.begin(place, { fields: '', file }).id).not.toBe(first.id);
+    expect(keeper.begin(place, { fields: '', file: chosen('notes.txt') }).id).toBe(first.id);
+  });
+
   it('nothing is kept once every outcome is known', () => {
     const keeper = requestIdKeeper();
     const act = keeper.begin(place, sent);

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserTabs } from '../../src/services/tabs';
 
 /** Another tab has the turn. */
-const locks = { request: () => new Promise<never>(() => undefined) };
+const locks = {
+  request: (): Promise<unknown> => new Promise<never>(() => undefined),
+  query: () => Promise.resolve({}),
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,17 +27,45 @@ function opened() {
     }),
   );
   const heard: unknown[] = [];
-  browserTabs(() => '101')('draft.feedback.42', (event) => heard.push(event));
+  const { stop } = browserTabs(() => '101')('draft.feedback.42', (event) => heard.push(event));
   const tell = (data: unknown) => channel.dispatchEvent(new MessageEvent('message', { data }));
-  return { heard, tell };
+  return { heard, tell, stop };
 }
 
-it('a tab whose turn does not come is told after 250 ms that another has it', () => {
+it('a tab whose turn does not come is told after 250 ms that another has it', async () => {
   const { heard } = opened();
-  vi.advanceTimersByTime(249);
+  await vi.advanceTimersByTimeAsync(249);
   expect(heard).toEqual([]);
-  vi.advanceTimersByTime(1);
+  await vi.advanceTimersByTimeAsync(1);
   expect(heard).toEqual([{ type: 'turn.denied' }]);
+});
+
+it('a tab whose turn a busy browser hands over late is not told that another has it', async () => {
+  let handOver: (() => unknown) | undefined;
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_: string, __: unknown, keep: () => unknown) => {
+        handOver = keep;
+        return new Promise<never>(() => undefined);
+      },
+      // The browser answers in the order in which it was asked.
+      query: () => {
+        handOver?.();
+        return Promise.resolve({});
+      },
+    },
+  });
+  const { heard } = opened();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toEqual([{ type: 'turn.taken' }]);
+});
+
+it('a tab that is closed while it asks whose turn it is hears nothing', async () => {
+  const { heard, stop } = opened();
+  vi.advanceTimersByTime(250);
+  stop();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(heard).toEqual([]);
 });
 
 it('a tab that opens while another asks for the turn is told once that it has none', () => {

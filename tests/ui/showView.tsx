@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createInstance, type ResourceKey } from 'i18next';
 import type { ReactElement, ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -24,7 +24,7 @@ export const missingWords: string[] = [];
 
 export const languages = ['zh', 'en'] as const;
 
-/** Renders a view with all words of the portal; a word that is missing fails the test. */
+/** Renders a view with all words of the portal, which `speak` exchanges; a word that is missing fails the test. */
 export function showView(view: ReactElement, language: 'zh' | 'en' = 'en') {
   const words = createInstance();
   void words.use(initReactI18next).init({
@@ -42,5 +42,9 @@ export function showView(view: ReactElement, language: 'zh' | 'en' = 'en') {
       </ThemeProvider>
     </I18nextProvider>
   );
-  return render(view, { wrapper });
+  const speak = (other: 'zh' | 'en') =>
+    act(async () => {
+      await words.changeLanguage(other);
+    });
+  return { ...render(view, { wrapper }), speak };
 }

@@ -223,7 +223,7 @@ export const onServer: readonly HeldFault[] = [
     'requestId.ts',
     'feedback.headquarters',
     'what has become of a colleague’s request is told',
-    'eq(requestIds.accountId, accountId),',
+    'eq(requestIds.accountId, accountId),\n',
     '',
   ),
   heldBy(

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 
 /** A campus; `useType` 6 hides many features. */
 export const schools = pgTable('schools', {
@@ -27,9 +27,7 @@ export const accounts = pgTable(
   'accounts',
   {
     id: identity(),
-    schoolId: integer()
-      .notNull()
-      .references(() => schools.id),
+    schoolId: reference(() => schools.id),
     username: text().notNull(),
     passwordHash: text().notNull(),
     /** Set by the security upgrade; logs in by code from then on. */
@@ -61,9 +59,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     authType: text().notNull(),
     source: text().notNull(),
     subjectId: integer().notNull(),
@@ -92,9 +88,7 @@ export const throttles = pgTable(
 export const knownAddresses = pgTable(
   'known_addresses',
   {
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     address: text().notNull(),
     at: moment().notNull(),
   },
@@ -119,9 +113,7 @@ export const phoneCodes = pgTable(
 export const oneTimeKeys = pgTable('one_time_keys', {
   keyHash: text().primaryKey(),
   purpose: text().notNull(),
-  accountId: integer()
-    .notNull()
-    .references(() => accounts.id),
+  accountId: reference(() => accounts.id),
   /** The account whose proof it is, where that is another than the one it is for. */
   byAccountId: integer().references(() => accounts.id),
   expiresAt: moment().notNull(),

@@ -1,15 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 import { points } from './lessons';
 import { students } from './students';
 
 export const questions = pgTable('questions', {
   id: identity(),
   subjectId: integer().notNull(),
-  pointId: integer()
-    .notNull()
-    .references(() => points.id),
+  pointId: reference(() => points.id),
   /** `singleChoice`, `multipleChoice`, `fillInTheBlank`, `trueOrFalse`, `essay`, `subjective` … */
   type: text().notNull(),
   /** 10 to 90. */
@@ -33,12 +31,8 @@ export const answers = pgTable(
   'answers',
   {
     id: identity(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    questionId: integer()
-      .notNull()
-      .references(() => questions.id),
+    studentId: reference(() => students.id),
+    questionId: reference(() => questions.id),
     lessonId: integer(),
     /** `foundation`, `synchronous`, `homework` or `review`. */
     module: text().notNull(),
@@ -63,9 +57,7 @@ export const errorCauses = pgTable('error_causes', {
     .primaryKey()
     .references(() => answers.id),
   cause: text().notNull(),
-  accountId: integer()
-    .notNull()
-    .references(() => accounts.id),
+  accountId: reference(() => accounts.id),
   setAt: moment().notNull(),
 });
 
@@ -83,9 +75,7 @@ export const activities = pgTable(
   'activities',
   {
     id: identity(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    studentId: reference(() => students.id),
     /** `video`, `viewAnalysis`, `errorCorrection`, `wordRecitation`, `other`. */
     kind: text().notNull(),
     /** `foundation` or `synchronous`. */

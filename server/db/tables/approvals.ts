@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 import { courses } from './lessons';
 import { students } from './students';
 
@@ -9,12 +9,8 @@ export const classHourApplications = pgTable(
   'class_hour_applications',
   {
     id: identity(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    studentId: reference(() => students.id),
+    courseId: reference(() => courses.id),
     hours: integer().notNull(),
     /** What the student or the parents wrote. */
     purpose: text().notNull(),
@@ -34,12 +30,8 @@ export const classHours = pgTable(
   'class_hours',
   {
     id: identity(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    studentId: reference(() => students.id),
+    courseId: reference(() => courses.id),
     /** Given above 0, used below. */
     hours: integer().notNull(),
     /** The application that was approved; null for what was bought or used. */

@@ -1,18 +1,14 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { questions } from './answers';
-import { moment } from './columns';
+import { moment, reference } from './columns';
 import { students } from './students';
 
 /** A question that a student got wrong: chart wrongQuestion. */
 export const wrongQuestions = pgTable(
   'wrong_questions',
   {
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    questionId: integer()
-      .notNull()
-      .references(() => questions.id),
+    studentId: reference(() => students.id),
+    questionId: reference(() => questions.id),
     /** A state of the chart. */
     status: text().notNull(),
     /** When it was got wrong first. */
@@ -32,9 +28,7 @@ export const wrongQuestions = pgTable(
 export const correctionCards = pgTable(
   'correction_cards',
   {
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    studentId: reference(() => students.id),
     subjectId: integer().notNull(),
     isOn: boolean().notNull(),
     timesPerDay: integer().notNull(),

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { HeadquartersForm, PostClassDraft } from '../../../src/domain/feedback';
 import type { SessionRecord } from '../../../src/domain/sessionRecord';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 import { students } from './students';
 
 /** What an analyst tells a student's parents of a class: chart classFeedback [ENTITY-023]. */
@@ -10,13 +10,9 @@ export const classFeedbacks = pgTable(
   'class_feedbacks',
   {
     id: identity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     subjectId: integer().notNull(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    studentId: reference(() => students.id),
     /** `draft` or `given`. */
     status: text().notNull(),
     content: jsonb().$type<PostClassDraft>().notNull(),
@@ -32,9 +28,7 @@ export const headquartersFeedbacks = pgTable(
   'headquarters_feedbacks',
   {
     id: identity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     subjectId: integer().notNull(),
     type: text().notNull(),
     content: jsonb().$type<HeadquartersForm>().notNull(),

@@ -5,13 +5,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   real,
   text,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 import { students } from './students';
 
 /**
@@ -28,7 +29,7 @@ export const foundations = pgTable('foundations', {
   nextMode: integer(),
   /** 0 to 1. */
   progress: real().notNull(),
-  /** Since when it is at the status; null where nothing has happened to it yet. */
+  /** When the status was entered; null if it never changed. */
   statusSince: moment(),
 });
 
@@ -37,12 +38,8 @@ export const modeSwitches = pgTable(
   'mode_switches',
   {
     id: identity(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    studentId: reference(() => students.id),
+    accountId: reference(() => accounts.id),
     fromMode: integer().notNull(),
     toMode: integer().notNull(),
     /** `resetsProgress` or `inheritsLevel`. */
@@ -50,6 +47,66 @@ export const modeSwitches = pgTable(
     at: moment().notNull(),
   },
   (table) => [index('mode_switches_student').on(table.studentId, table.at)],
+);
+
+/** The health of a student's foundation as it was assessed; its level is the student's own. */
+export const healthScores = pgTable('health_scores', {
+  studentId: integer()
+    .primaryKey()
+    .references(() => students.id),
+  /** 0 to 100. */
+  score: integer().notNull(),
+  assessedAt: moment().notNull(),
+});
+
+/** A remedial course that moves a student's health a step. */
+export const remedialCourses = pgTable(
+  'remedial_courses',
+  {
+    id: identity(),
+    studentId: reference(() => students.id),
+    /** The analyst who asked for it; null: the system, in smart mode. */
+    accountId: integer().references(() => accounts.id),
+    /** `up` or `down`. */
+    direction: text().notNull(),
+    requestedAt: moment().notNull(),
+    /** When the course took effect; null before. */
+    doneAt: moment(),
+  },
+  (table) => [
+    index('remedial_courses_student').on(table.studentId),
+    uniqueIndex('remedial_courses_open')
+      .on(table.studentId, table.direction)
+      .where(sql`${table.doneAt} is null`),
+  ],
+);
+
+/** A student's health smart mode in a subject; off without a row: chart smartMode. */
+export const smartModes = pgTable(
+  'smart_modes',
+  {
+    studentId: reference(() => students.id),
+    subjectId: integer().notNull(),
+    /** `off`, `on` or `onByHeadquarters`. */
+    mode: text().notNull(),
+    /** The analyst who turned it; null for headquarters. */
+    accountId: integer().references(() => accounts.id),
+    changedAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.subjectId] })],
+);
+
+/** A round of a student's foundation; the last one has no end. */
+export const foundationRounds = pgTable(
+  'foundation_rounds',
+  {
+    studentId: reference(() => students.id),
+    /** Counts from 1. */
+    round: integer().notNull(),
+    startedAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.studentId, table.round] })],
 );
 
 /**
@@ -60,9 +117,7 @@ export const lotteryDraws = pgTable(
   'lottery_draws',
   {
     id: identity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     subjectId: integer().notNull(),
     /** `foundation` or `competition`. */
     board: text().notNull(),

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 import { students } from './students';
 
 /** A report that a student's finished lesson or day has produced. */
@@ -8,9 +8,7 @@ export const reports = pgTable(
   'reports',
   {
     id: identity(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    studentId: reference(() => students.id),
     subjectId: integer().notNull(),
     title: text().notNull(),
     kind: text().notNull(),
@@ -24,9 +22,7 @@ export const snoozes = pgTable(
   'snoozes',
   {
     id: identity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     item: text().notNull(),
     reason: text().notNull(),
     until: moment().notNull(),

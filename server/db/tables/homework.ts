@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { EssayCorrection } from '../../../src/domain/grading';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 import { cards, courses, lessons } from './lessons';
 import { students } from './students';
 
@@ -20,9 +20,7 @@ export const homework = pgTable(
   'homework',
   {
     id: identity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     subjectId: integer().notNull(),
     name: text().notNull(),
     /** `composition` or `adaptive`. */
@@ -30,15 +28,9 @@ export const homework = pgTable(
     essayTitle: text(),
     /** What is to be written; null where the title says all. */
     essayPrompt: text(),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
-    lessonId: integer()
-      .notNull()
-      .references(() => lessons.id),
-    cardId: integer()
-      .notNull()
-      .references(() => cards.id),
+    courseId: reference(() => courses.id),
+    lessonId: reference(() => lessons.id),
+    cardId: reference(() => cards.id),
     /** `arranging`, `succeeded` or `failed`. */
     status: text().notNull(),
     arrangedAt: moment().notNull(),
@@ -60,12 +52,8 @@ export const homework = pgTable(
 export const homeworkCandidates = pgTable(
   'homework_candidates',
   {
-    homeworkId: integer()
-      .notNull()
-      .references(() => homework.id),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    homeworkId: reference(() => homework.id),
+    studentId: reference(() => students.id),
     /** Null while it is arranged; `assignable` once the student has it, else why not. */
     outcome: text(),
   },
@@ -77,12 +65,8 @@ export const homeworkPersons = pgTable(
   'homework_persons',
   {
     id: identity(),
-    homeworkId: integer()
-      .notNull()
-      .references(() => homework.id),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    homeworkId: reference(() => homework.id),
+    studentId: reference(() => students.id),
     status: text().notNull(),
     /** By when it has to be handed in: the deadline of the assignment, or a later one of the student's own. */
     dueAt: moment().notNull(),
@@ -114,9 +98,7 @@ export const corrections = pgTable(
     personId: integer()
       .primaryKey()
       .references(() => homeworkPersons.id),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     rating: integer().notNull(),
     tags: jsonb().$type<string[]>().notNull(),
     comment: text().notNull(),

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 
 export const courses = pgTable('courses', {
   id: identity(),
@@ -19,9 +19,7 @@ export const courses = pgTable('courses', {
 
 export const chapters = pgTable('chapters', {
   id: identity(),
-  courseId: integer()
-    .notNull()
-    .references(() => courses.id),
+  courseId: reference(() => courses.id),
   name: text().notNull(),
   position: integer().notNull(),
   isSprint: boolean().notNull().default(false),
@@ -31,12 +29,8 @@ export const lessons = pgTable(
   'lessons',
   {
     id: identity(),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
-    chapterId: integer()
-      .notNull()
-      .references(() => chapters.id),
+    courseId: reference(() => courses.id),
+    chapterId: reference(() => chapters.id),
     name: text().notNull(),
     /** Counts from 1 through the whole course. */
     position: integer().notNull(),
@@ -47,9 +41,7 @@ export const lessons = pgTable(
 /** A class of students that an analyst looks after. */
 export const classes = pgTable('classes', {
   id: identity(),
-  accountId: integer()
-    .notNull()
-    .references(() => accounts.id),
+  accountId: reference(() => accounts.id),
   subjectId: integer().notNull(),
   name: text().notNull(),
   grade: integer().notNull(),
@@ -63,9 +55,7 @@ export const cards = pgTable(
   'cards',
   {
     id: identity(),
-    lessonId: integer()
-      .notNull()
-      .references(() => lessons.id),
+    lessonId: reference(() => lessons.id),
     name: text().notNull(),
     supportsComposition: boolean().notNull(),
     supportsAdaptive: boolean().notNull(),
@@ -91,12 +81,8 @@ export const points = pgTable('points', {
 export const cardPoints = pgTable(
   'card_points',
   {
-    cardId: integer()
-      .notNull()
-      .references(() => cards.id),
-    pointId: integer()
-      .notNull()
-      .references(() => points.id),
+    cardId: reference(() => cards.id),
+    pointId: reference(() => points.id),
   },
   (table) => [primaryKey({ columns: [table.cardId, table.pointId] })],
 );
@@ -106,12 +92,8 @@ export const meetings = pgTable(
   'meetings',
   {
     id: identity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    accountId: reference(() => accounts.id),
+    courseId: reference(() => courses.id),
     lessonId: integer().references(() => lessons.id),
     room: text().notNull(),
     startsAt: moment().notNull(),

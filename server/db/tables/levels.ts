@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 import { cards, courses } from './lessons';
 import { students } from './students';
 
@@ -8,12 +8,8 @@ import { students } from './students';
 export const courseLevels = pgTable(
   'course_levels',
   {
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    studentId: reference(() => students.id),
+    courseId: reference(() => courses.id),
     /** `studying`, `levelEnd` or `scheduled`. */
     stage: text().notNull(),
     level: integer().notNull(),
@@ -32,19 +28,13 @@ export const levelDecisions = pgTable(
   'level_decisions',
   {
     id: identity(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    studentId: reference(() => students.id),
+    courseId: reference(() => courses.id),
     level: integer().notNull(),
     /** Null where the level was kept. */
     nextLevel: integer(),
     reason: text(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     decidedAt: moment().notNull(),
   },
   (table) => [index().on(table.studentId, table.courseId)],
@@ -54,17 +44,11 @@ export const levelDecisions = pgTable(
 export const cardLocks = pgTable(
   'card_locks',
   {
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    cardId: integer()
-      .notNull()
-      .references(() => cards.id),
+    studentId: reference(() => students.id),
+    cardId: reference(() => cards.id),
     /** A state of the chart lessonLock. */
     lock: text().notNull(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     changedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.cardId] })],
@@ -74,15 +58,11 @@ export const cardLocks = pgTable(
 export const traceModes = pgTable(
   'trace_modes',
   {
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    studentId: reference(() => students.id),
     subjectId: integer().notNull(),
     /** `mild` or `heavy`. */
     mode: text().notNull(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     changedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.subjectId] })],

@@ -1,6 +1,6 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
-import { moment } from './columns';
+import { moment, reference } from './columns';
 import { chapters, lessons } from './lessons';
 import { students } from './students';
 
@@ -8,17 +8,11 @@ import { students } from './students';
 export const lessonLocks = pgTable(
   'lesson_locks',
   {
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    lessonId: integer()
-      .notNull()
-      .references(() => lessons.id),
+    studentId: reference(() => students.id),
+    lessonId: reference(() => lessons.id),
     /** A state of the chart lessonLock. */
     lock: text().notNull(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     changedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.lessonId] })],
@@ -28,12 +22,8 @@ export const lessonLocks = pgTable(
 export const chapterUnlocks = pgTable(
   'chapter_unlocks',
   {
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    chapterId: integer()
-      .notNull()
-      .references(() => chapters.id),
+    studentId: reference(() => students.id),
+    chapterId: reference(() => chapters.id),
     unlockedAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.studentId, table.chapterId] })],

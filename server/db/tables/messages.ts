@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { MessageFacts } from '../../../src/domain/messages';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 import { students } from './students';
 
 /** What an account is told of its students, its homework and its colleagues. */
@@ -19,9 +19,7 @@ export const messages = pgTable(
   'messages',
   {
     id: identity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     subjectId: integer().notNull(),
     /** One of `messageTopics`; nobody is shown any other. */
     topic: text().notNull().default(''),
@@ -47,15 +45,11 @@ export const messages = pgTable(
 export const reminders = pgTable(
   'reminders',
   {
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    studentId: reference(() => students.id),
     /** A `ReminderReason`. */
     reason: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     subjectId: integer().notNull(),
     at: moment().notNull(),
   },

@@ -2,9 +2,10 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ReportHandout } from '../../../src/domain/reports';
 import { moment } from './columns';
 
-/** What a link shows: a given feedback, or a student's report of certain days. */
+/** What a link shows: a given feedback, a student's report of certain days, or a result in a test paper. */
 export type LinkedThing =
   | { readonly kind: 'feedback'; readonly feedbackId: number }
+  | { readonly kind: 'exam'; readonly reportId: number }
   | ({ readonly kind: 'report' } & ReportHandout);
 
 /** The links by which parents read something; a link is deleted when it is taken back [SCREEN-195]. */

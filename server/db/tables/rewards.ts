@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { TransferKind } from '../../../src/domain/rewards';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 import { homework } from './homework';
 import { points } from './lessons';
 import { students } from './students';
@@ -91,9 +91,7 @@ export const transfers = pgTable(
 export const dailyActs = pgTable(
   'daily_acts',
   {
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     /** `signIn`, `welcomeGift` or `allocationRequest`. */
     act: text().notNull(),
     day: date({ mode: 'string' }).notNull(),
@@ -118,9 +116,7 @@ export const highlights = pgTable(
   'highlights',
   {
     id: identity(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    studentId: reference(() => students.id),
     subjectId: integer().notNull(),
     /** One of `highlightKinds`. */
     kind: text().notNull(),

@@ -50,6 +50,10 @@ export const scores = pgTable(
     enteredBy: integer()
       .notNull()
       .references(() => accounts.id),
+    /** Counts the changes: who confirms a score says which version was seen. */
+    version: integer().notNull().default(1),
+    changedAt: moment(),
+    changedBy: integer().references(() => accounts.id),
     /** From then on it stays as it is. */
     confirmedAt: moment(),
     confirmedBy: integer().references(() => accounts.id),
@@ -78,3 +82,14 @@ export const examAbsences = pgTable(
   },
   (table) => [primaryKey({ columns: [table.studentId, table.remindedOn] })],
 );
+
+/** What an account's analyses of scores are of; 0 stands for what is usual: this year, the shown subject, oneself. */
+export const scoreSettings = pgTable('score_settings', {
+  accountId: integer()
+    .primaryKey()
+    .references(() => accounts.id),
+  year: integer().notNull(),
+  subjectId: integer().notNull(),
+  analystId: integer().notNull(),
+  setAt: moment().notNull(),
+});

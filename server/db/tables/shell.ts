@@ -1,15 +1,13 @@
 import { date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accounts, schools } from './account';
-import { identity } from './columns';
+import { identity, reference } from './columns';
 
 /** Days on which a school goes by a rule of its own; rule type 4 is a vacation. Both end days belong to it. */
 export const schoolRules = pgTable(
   'school_rules',
   {
     id: identity(),
-    schoolId: integer()
-      .notNull()
-      .references(() => schools.id),
+    schoolId: reference(() => schools.id),
     type: integer().notNull(),
     startsOn: date().notNull(),
     endsOn: date().notNull(),
@@ -21,9 +19,7 @@ export const schoolRules = pgTable(
 export const schoolFeatures = pgTable(
   'school_features',
   {
-    schoolId: integer()
-      .notNull()
-      .references(() => schools.id),
+    schoolId: reference(() => schools.id),
     feature: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.schoolId, table.feature] })],
@@ -41,9 +37,7 @@ export const savedViews = pgTable(
   'saved_views',
   {
     id: identity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     path: text().notNull(),
     name: text().notNull(),
     query: text().notNull(),

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts, schools } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 import type { Behaviour } from '../../world/content/types';
 import { classes, courses } from './lessons';
 
@@ -8,9 +8,7 @@ export const students = pgTable(
   'students',
   {
     id: identity(),
-    schoolId: integer()
-      .notNull()
-      .references(() => schools.id),
+    schoolId: reference(() => schools.id),
     name: text().notNull(),
     /** The name in pinyin without tones, syllables separated by blanks, for searching. */
     pinyin: text().notNull(),
@@ -36,12 +34,8 @@ export const students = pgTable(
 export const responsibilities = pgTable(
   'responsibilities',
   {
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    accountId: reference(() => accounts.id),
+    studentId: reference(() => students.id),
     /** `synchronous`, `foundation`, `trustee1` … `consultant3`. */
     role: text().notNull(),
   },
@@ -55,12 +49,8 @@ export const responsibilities = pgTable(
 export const listings = pgTable(
   'listings',
   {
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    accountId: reference(() => accounts.id),
+    studentId: reference(() => students.id),
     /** `formal`, `audition` or `nonSupervised`. */
     kind: text().notNull(),
     pinned: boolean().notNull().default(false),
@@ -77,12 +67,8 @@ export const listings = pgTable(
 export const enrolments = pgTable(
   'enrolments',
   {
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    studentId: reference(() => students.id),
+    courseId: reference(() => courses.id),
     joinedAt: moment().notNull(),
     lastActiveAt: moment(),
     /** Lessons of the course that the student has learned, from the first. */
@@ -99,12 +85,8 @@ export const enrolments = pgTable(
 export const courseListings = pgTable(
   'course_listings',
   {
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
-    courseId: integer()
-      .notNull()
-      .references(() => courses.id),
+    accountId: reference(() => accounts.id),
+    courseId: reference(() => courses.id),
     /** When the administrator assigned it; null where it is seen only through students. */
     assignedAt: moment(),
     pinned: boolean().notNull().default(false),
@@ -116,12 +98,8 @@ export const courseListings = pgTable(
 export const classStudents = pgTable(
   'class_students',
   {
-    classId: integer()
-      .notNull()
-      .references(() => classes.id),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
+    classId: reference(() => classes.id),
+    studentId: reference(() => students.id),
   },
   (table) => [primaryKey({ columns: [table.classId, table.studentId] })],
 );
@@ -131,12 +109,8 @@ export const studyPlans = pgTable(
   'study_plans',
   {
     id: identity(),
-    studentId: integer()
-      .notNull()
-      .references(() => students.id),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    studentId: reference(() => students.id),
+    accountId: reference(() => accounts.id),
     /** Effective minutes and questions of a study day. */
     minutes: integer().notNull(),
     questions: integer().notNull(),

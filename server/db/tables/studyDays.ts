@@ -1,11 +1,9 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { reference } from './columns';
 import { students } from './students';
 
 const sum = () => integer().notNull().default(0);
-const student = () =>
-  integer()
-    .notNull()
-    .references(() => students.id, { onDelete: 'cascade' });
+const student = () => reference(() => students.id, { onDelete: 'cascade' });
 
 /**
  * What a student did on a business day: seconds by module, and by what they were spent on where there is more than

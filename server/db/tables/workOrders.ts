@@ -1,15 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { accounts } from './account';
-import { identity, moment } from './columns';
+import { identity, moment, reference } from './columns';
 
 /** A request to the service desk and what became of it [ENTITY-034]. */
 export const workOrders = pgTable(
   'work_orders',
   {
     id: identity(),
-    accountId: integer()
-      .notNull()
-      .references(() => accounts.id),
+    accountId: reference(() => accounts.id),
     subjectId: integer().notNull(),
     code: text().notNull().unique(),
     title: text().notNull(),

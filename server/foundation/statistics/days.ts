@@ -1,6 +1,5 @@
 import { foundationStudyData } from '../../../src/contract/foundation';
-import { toMoment } from '../../../src/domain/businessTime';
-import { dayStart } from '../../onDays';
+import { dayAfter, toMoment } from '../../../src/domain/businessTime';
 import { type Handler, serve } from '../../serve';
 import { demandSeen } from '../../students/seen';
 import { noStudy, studyByDay } from './allStudy';
@@ -10,7 +9,7 @@ import { noDurations } from './study';
 function daysBetween(from: string, to: string): string[] {
   const days: string[] = [];
   for (let at = 0; at <= 366; at += 1) {
-    const day = toMoment(dayStart(from, at)).slice(0, 10);
+    const day = dayAfter(from, at);
     if (day > to) break;
     days.push(day);
   }

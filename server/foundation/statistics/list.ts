@@ -70,10 +70,7 @@ type PageAsked = PayloadOf<typeof studentStatList>;
 
 /** A page of students in an order that the database knows, and what they have done. */
 async function pageWithSums(db: Queries, accountId: number, asked: PageAsked, now: Date) {
-  const found = await pageOf(
-    (limit, offset) => selectStudents(db, accountId, asked).limit(limit).offset(offset),
-    asked,
-  );
+  const found = await pageOf(selectStudents(db, accountId, asked), asked);
   const ids = found.rows.map(({ id }) => id);
   const { subject_id: subjectId } = asked;
   const whose = (student: SQLWrapper) => inArray(student, ids);

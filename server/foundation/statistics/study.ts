@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { dayStart } from '../../../src/domain/businessTime';
 import { type Durations, storedKinds, type StudyKind } from '../../../src/domain/foundationTime';
 import { proficientMastery, wordRecitationSince } from '../../../src/domain/limits';
 import { rightIfAnswered } from '../../answered';
@@ -14,22 +15,21 @@ import {
   lessons,
   questions,
 } from '../../db/tables';
-import { dayStart } from '../../onDays';
 
-/** Which study is meant: whose, of which subject, and when. */
+/** Selects study by subject, student and time. */
 export interface Meant {
   readonly subjectId: Given<number>;
   /** A condition on a student's id. */
   readonly whose: (studentId: SQLWrapper) => SQL | undefined;
   readonly from?: Given<Date> | undefined;
-  /** The first moment that is too late. */
+  /** The end of the time, which does not belong to it. */
   readonly until?: Given<Date> | undefined;
 }
 
 const moment = (given: Given<Date>) =>
   sql`${given instanceof Date ? given.toISOString() : given}::timestamptz`;
 
-/** Whether a moment is meant. */
+/** Whether a moment lies in the selected time. */
 const within = (at: SQLWrapper, { from, until }: Meant) =>
   and(
     from === undefined ? undefined : gte(at, moment(from)),
@@ -110,12 +110,12 @@ export function studyOf(db: Queries, meant: Meant) {
   return unionAll(answersOf(db, meant), activitiesOf(db, meant)).as('study');
 }
 
-/** All but the answers, by the same names. */
+/** Study other than answering, with the columns of `studyOf`. */
 export function otherStudyOf(db: Queries, meant: Meant) {
   return activitiesOf(db, meant).as('study');
 }
 
-/** The answers alone, by the names of `studyOf`. */
+/** Answering alone, with the columns of `studyOf`. */
 export function answeringOf(db: Queries, meant: Meant) {
   return answersOf(db, meant).as('study');
 }

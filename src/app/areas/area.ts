@@ -11,7 +11,7 @@ export interface Content {
 
 /** A page of an area. */
 export interface AreaPage {
-  /** Loads the screen; a page without one says that it is being built. */
+  /** Loads the screen; a page without one leads on. */
   readonly screen?: () => Promise<Content>;
   /** The full frame, unless told. */
   readonly frame?: Frame;
@@ -21,10 +21,12 @@ export interface AreaPage {
   readonly words?: readonly string[];
   /** The parameters of its address that say what it is about: another value is another page. */
   readonly key?: readonly string[];
-  /** The values of `view` in its address that are built, where some are not. */
-  readonly builtViews?: readonly string[];
+  /** Whether it is another page in the other language: the server words what it shows, and nobody types into it. */
+  readonly isOfLanguage?: boolean;
   /** The sidebar's entry that leads here. */
   readonly entry?: SidebarEntry;
+  /** The sidebar's entry below whose page it stands. */
+  readonly under?: SidebarEntry;
   /** The path that it leads to instead, with its parameters. */
   readonly redirect?: string;
 }

@@ -3,6 +3,7 @@ import { account } from './account';
 import { answers } from './answers';
 import { approvals } from './approvals';
 import type { Area } from './area';
+import { exams } from './exams';
 import { feedback } from './feedback';
 import { foundation } from './foundation';
 import { home } from './home';
@@ -11,13 +12,14 @@ import { lessons } from './lessons';
 import { localPoints } from './localPoints';
 import { materials } from './materials';
 import { messages } from './messages';
+import { preparation } from './preparation';
 import { reports } from './reports';
 import { rewards } from './rewards';
 import { scores } from './scores';
 import { shell } from './shell';
 import { students } from './students';
 import { supervision } from './supervision';
-import { toBeBuilt } from './toBeBuilt';
+import { training } from './training';
 import { workOrders } from './workOrders';
 
 /** Every area that has pages. */
@@ -39,8 +41,10 @@ export const areas: readonly Area[] = [
   rewards,
   foundation,
   scores,
+  exams,
   supervision,
-  toBeBuilt,
+  training,
+  preparation,
 ];
 
 /** Where an entry of the sidebar leads; null for the self-study entry, which asks the server for an address. */
@@ -49,14 +53,9 @@ export function pathOfEntry(entry: SidebarEntry): string | null {
   return pages.find(([, page]) => page.entry === entry)?.[0] ?? null;
 }
 
-/** Whether the page that an address names is built, with its view; an address that leads on counts as its target. */
-export function isBuilt(address: string): boolean {
-  const [path = '', query = ''] = address.split('?');
-  const page = areas.map(({ pages }) => pages[path]).find((found) => found !== undefined);
-  // An address without a path, `?page=2`, stays on its page.
-  if (page === undefined) return true;
-  if (page.redirect !== undefined) return isBuilt(page.redirect);
-  if (page.screen === undefined) return false;
-  const view = new URLSearchParams(query).get('view');
-  return view === null || (page.builtViews?.includes(view) ?? true);
+/** The entry of the sidebar that a page belongs to; null where none leads to it. */
+export function entryAt(pathname: string): SidebarEntry | null {
+  const path = pathname.replace(/\/+$/, '');
+  const page = areas.flatMap(({ pages }) => Object.entries(pages)).find(([at]) => at === path)?.[1];
+  return page?.entry ?? page?.under ?? null;
 }

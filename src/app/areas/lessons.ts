@@ -5,12 +5,14 @@ export const lessons: Area = {
   pages: {
     '/lesson/list': { entry: 'lesson', screen: () => import('../screens/courses') },
     '/lesson/detail': {
+      under: 'lesson',
       words: ['lessons', 'students'],
       key: ['course_id'],
       screen: () => import('../screens/course'),
     },
     '/classes/list': { entry: 'classes', screen: () => import('../screens/classes') },
     '/classes/detail': {
+      under: 'classes',
       words: ['lessons', 'students'],
       key: ['class_id'],
       screen: () => import('../screens/class'),
@@ -22,6 +24,7 @@ export const lessons: Area = {
       screen: () => import('../screens/lockPick'),
     },
     '/lockunlock/info': {
+      under: 'lockunlock',
       words: ['lessons', 'students'],
       key: ['course_id', 'student_ids', 'class_id'],
       screen: () => import('../screens/lessonLocks'),

@@ -8,6 +8,7 @@ export const localPoints: Area = {
       screen: () => import('../screens/localCourses'),
     },
     '/localManager/localManagerInfo': {
+      under: 'localManager',
       key: ['course_id'],
       screen: () => import('../screens/localPoints'),
     },

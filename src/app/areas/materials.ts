@@ -4,6 +4,10 @@ export const materials: Area = {
   words: ['materials'],
   pages: {
     '/management/list': { entry: 'management', screen: () => import('../screens/materials') },
-    '/management/info': { key: ['material_id'], screen: () => import('../screens/material') },
+    '/management/info': {
+      under: 'management',
+      key: ['material_id'],
+      screen: () => import('../screens/material'),
+    },
   },
 };

@@ -5,12 +5,12 @@ export const scores: Area = {
   pages: {
     '/score/index': {
       entry: 'score',
-      key: ['view', 'score_id', 'student_id'],
-      builtViews: ['info', 'unsubmitted'],
+      key: ['view', 'part', 'score_id', 'student_id', 'year'],
       screen: () => import('../screens/scores'),
     },
     '/score/record': {
-      key: ['score_id', 'student_id'],
+      under: 'score',
+      key: ['view', 'score_id', 'student_id', 'report_id'],
       screen: () => import('../screens/scoreRecord'),
     },
   },

@@ -5,23 +5,11 @@ export const students: Area = {
   pages: {
     '/student/list': { entry: 'student', screen: () => import('../screens/students') },
     '/student/detail': {
+      under: 'student',
       words: ['students', 'homework', 'lessons', 'answers', 'reports', 'home', 'foundation'],
       key: ['student_id', 'view', 'course_id', 'span', 'origin'],
-      builtViews: [
-        'overview',
-        'report',
-        'homework',
-        'history',
-        'lockUnlock',
-        'errorBook',
-        'studyTime',
-        'behaviour',
-        'customization',
-        'foundationMode',
-        'rebuildFoundation',
-      ],
       screen: () => import('../screens/studentDetail'),
     },
-    '/student/customized': { screen: () => import('../screens/customized') },
+    '/student/customized': { under: 'student', screen: () => import('../screens/customized') },
   },
 };

@@ -14,7 +14,7 @@ import {
   selectViewer,
 } from '../../machines/shell/portalSelectors';
 import { ColumnChoicesContext } from '../../ui/parts/columnChoice';
-import { AllowedPages, LinkSubject, SeenSubjects } from '../../ui/parts/builtPages';
+import { AllowedPages, LinkSubject, SeenSubjects } from '../../ui/parts/allowedPages';
 import { mainId } from '../../ui/parts/main';
 import { SkipLink } from '../../ui/parts/SkipLink';
 import { loadLateParts } from '../../ui/parts/late';

@@ -8,6 +8,7 @@ import { flagsOf } from '../../domain/useType';
 import { selectIsSwitching, selectTeacher } from '../../machines/shell/portalSelectors';
 import { upgradeAgain } from '../../machines/shell/navigation';
 import { LogoutDialog } from '../../ui/account/LogoutDialog';
+import { inSubject } from '../../ui/parts/allowedPages';
 import { Header } from '../../ui/shell/Header';
 import { KeyList } from '../../ui/shell/KeyList';
 import { useAccountEntry } from './accountEntry';
@@ -55,6 +56,7 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
     if (act === 'serviceDesk' || act === 'signIn') return;
     if (act === 'logout') leaving.send({ type: 'logout.requested' });
     else if (act === 'keys') keys.send({ type: 'keys.requested' });
+    else if (act === 'training') void navigate(inSubject('/sqtrain/myTrain', viewer.subjectId));
     else if (act === 'upgrade') void navigate(upgradeAgain);
     else if (act === 'language') {
       const language = viewer.language === 'zh' ? 'en' : 'zh';

@@ -1,12 +1,7 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  canMonitorClass,
-  newEntries,
-  trainingEntries,
-  type Viewer,
-  visibleEntries,
-} from '../../domain/roles';
+import { canMonitorClass, trainingEntries, type Viewer, visibleEntries } from '../../domain/roles';
 import {
   selectIsCollapsed,
   selectIsSelfStudyAsked,
@@ -15,20 +10,34 @@ import {
 import { Sidebar, type SidebarItem } from '../../ui/shell/Sidebar';
 import { useClassMonitoring } from './classMonitoring';
 import { FetchedAccountMenu } from './FetchedAccountMenu';
-import { pathOfEntry } from '../areas/areas';
+import { fetched } from '../loading/fetched';
+import { useLater } from '../loading/useLater';
+import { entryAt, pathOfEntry } from '../areas/areas';
 import { usePortal } from '../world/portalContext';
 
-function itemsOf(viewer: Viewer, pathname: string, needsProfile: boolean): readonly SidebarItem[] {
+/** Loaded after the screen's own requests. */
+const scoreLabel = fetched([], () => import('./ScoreLabel'));
+
+interface Shown {
+  readonly pathname: string;
+  readonly needsProfile: boolean;
+  /** The label of the score entry. */
+  readonly label: ReactNode;
+}
+
+function itemsOf(viewer: Viewer, { pathname, needsProfile, label }: Shown): readonly SidebarItem[] {
   const subject = `?subject_id=${String(viewer.subjectId)}`;
   if (pathname.startsWith('/sqtrain')) {
-    return trainingEntries.map((name) => ({ name, to: '/sqtrain/myTrain', isNew: false }));
+    return trainingEntries.map((name) => ({ name, to: '/sqtrain/myTrain' }));
   }
+  const open = entryAt(pathname);
   return visibleEntries(viewer).map((name) => {
     const path = pathOfEntry(name);
     return {
       name,
+      isOpen: name === open,
       to: path === null ? null : `${path}${subject}`,
-      isNew: newEntries.includes(name),
+      label: name === 'score' ? label : null,
       needsProfile: needsProfile && name === 'classes',
     };
   });
@@ -47,11 +56,21 @@ export function FrameSidebar({ viewer }: FrameSidebarProps) {
   const teacher = useSelector(portal, selectTeacher);
   const needsProfile = teacher !== null && !canMonitorClass(teacher);
   const to = `${pathOfEntry('classes') ?? ''}?subject_id=${String(viewer.subjectId)}`;
+  const later = useLater(scoreLabel);
+  const label =
+    later === null ? null : (
+      <later.ScoreLabel
+        key={teacher?.user_token}
+        subjectId={viewer.subjectId}
+        isOpened={pathname.startsWith('/score/')}
+        isCollapsed={isCollapsed}
+      />
+    );
   const { monitoring, entry, leaveProfile } = useClassMonitoring(viewer, to);
   return (
     <>
       <Sidebar
-        items={itemsOf(viewer, pathname, needsProfile)}
+        items={itemsOf(viewer, { pathname, needsProfile, label })}
         isCollapsed={isCollapsed}
         onToggle={() => {
           portal.send({ type: 'sidebar.toggled' });

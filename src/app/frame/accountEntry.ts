@@ -12,6 +12,7 @@ const opened = {
   profile: 'profile.opened',
   password: 'password.opened',
   accountSecurity: 'security.opened',
+  goBack: 'back.requested',
 } as const satisfies Record<AccountEntry, EntryOpened['type']>;
 
 /** The entry of the account menu that was chosen last, null before the first, and what chooses one. */

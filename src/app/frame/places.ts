@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Place } from '../../domain/shell';
 import { campusFeatures, isInTopBar, type Viewer, searchableEntries } from '../../domain/roles';
 import { isOpenFor } from '../../domain/useType';
-import { isBuilt, pathOfEntry } from '../areas/areas';
+import { pathOfEntry } from '../areas/areas';
 
 /** Pages that the frame leads to beside the sidebar's entries. */
 const further = {
@@ -28,7 +28,7 @@ export function placesFor(viewer: Viewer, t: TFunction<'shell'>): readonly Place
   const feedback = ['top.feedback', 'places.feedback', '/feedback'] as const;
   return [...entries, ...others, ...(isInTopBar('feedback', viewer) ? [feedback] : [])].flatMap(
     ([name, pinyin, path]) =>
-      path === null || !isBuilt(path) || !isOpenFor(viewer.info.school_use_type, 'pages', path)
+      path === null || !isOpenFor(viewer.info.school_use_type, 'pages', path)
         ? []
         : [
             {

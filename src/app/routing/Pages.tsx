@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../domain/permissions';
 import { isOpenFor } from '../../domain/useType';
@@ -19,6 +20,7 @@ import type { Fetched } from '../loading/fetched';
 import { Frame } from '../frame/Frame';
 import { useGuard } from './guard';
 import { usePortal } from '../world/portalContext';
+import { PageFocus } from './PageFocus';
 import { PageViews } from './PageViews';
 import { type Route, routeOf } from './routes';
 import { useFetched } from '../loading/useFetched';
@@ -75,7 +77,7 @@ function OpenPage({ route }: GuardedPageProps) {
     return <PlainPage name="notAllowed" />;
   }
   return route.content === undefined ? (
-    <PlainPage name="built" />
+    <PlainPage name="notFound" />
   ) : (
     <ScreenPage route={route} content={route.content} />
   );
@@ -90,7 +92,10 @@ function ScreenPage({ route, content }: ScreenPageProps) {
   const address = splitAddress(search, route.key);
   const page = useSelector(usePortal().portal, selectPage, samePage);
   const { Screen } = useFetched(content);
+  // The words', which the calls ask for: the portal's own changes before they have come.
+  const { language } = useTranslation().i18n;
   if (isMistyped(address.key)) return <PlainPage name="notFound" />;
+  const identity = identityOf(route, address.key, page.subjectId, language);
   return (
     <>
       {route.isOfSubject ? <SubjectAddress /> : null}
@@ -99,10 +104,10 @@ function ScreenPage({ route, content }: ScreenPageProps) {
         path={route.path}
         subjectId={page.subjectId}
       >
-        <Screen
-          key={identityOf(route, address.key, page.subjectId)}
-          page={{ ...page, ...address }}
-        />
+        <Fragment key={identity}>
+          <PageFocus />
+          <Screen page={{ ...page, ...address }} />
+        </Fragment>
       </PageViews>
     </>
   );
@@ -120,8 +125,13 @@ const isMistyped = (key: Parameters): boolean =>
   );
 
 /** The identity of a page. A page with another identity gets a new actor. */
-function identityOf({ path }: Route, key: Parameters, subjectId: number): string {
-  const about = { ...key, subject_id: String(subjectId) };
+function identityOf(
+  { path, isOfLanguage }: Route,
+  key: Parameters,
+  subjectId: number,
+  language: string,
+): string {
+  const about = { ...key, subject_id: String(subjectId), ...(isOfLanguage && { language }) };
   return `${path}?${new URLSearchParams(about).toString()}`;
 }
 

@@ -77,14 +77,32 @@ export function useAddress(actor: AddressedActor | undefined, page: PageAddress)
   const write = useEffectEvent((address: Parameters) => {
     // The router writes relative to the rendered page: once that was left, it would lead back to it.
     if (!isShown(pathname, page)) return;
-    const next = { ...key, ...address };
-    if (!isSame(next, { ...key, ...query })) {
-      setParameters(next, { state: { ...originIn(state), isWrittenByChart: true } });
-    }
+    // What was written last may still wait to be rendered.
+    const written = splitAddress(window.location.search, page.names).query;
+    if (isSame(address, written)) return;
+    setParameters(
+      { ...key, ...address },
+      { state: { ...originIn(state), isWrittenByChart: true } },
+    );
   });
   const sendQuery = useEffectEvent(() => {
     if (isNavigated) actor?.send({ type: 'address.changed', address: query });
   });
+
+  /** Back to the rendered address, before a later one was rendered, renders nothing. */
+  const hearBack = useEffectEvent(() => {
+    const { address } = actor?.getSnapshot().context ?? { address: query };
+    const now = splitAddress(window.location.search, page.names).query;
+    if (!isShown(pathname, page) || !isSame(now, query) || isSame(now, address)) return;
+    actor?.send({ type: 'address.changed', address: now });
+  });
+
+  useEffect(() => {
+    window.addEventListener('popstate', hearBack);
+    return () => {
+      window.removeEventListener('popstate', hearBack);
+    };
+  }, []);
 
   useEffect(() => {
     let last = actor?.getSnapshot().context.address;

@@ -7,9 +7,11 @@ export interface Route {
   readonly frame: Frame;
   /** Whether the page shows the subject that its address names. */
   readonly isOfSubject: boolean;
+  /** Whether it is another page in the other language. */
+  readonly isOfLanguage: boolean;
   /** The parameters of the address that say what the page is about. */
   readonly key: readonly string[];
-  /** The screen; without one the page says that it is being built. */
+  /** The screen; without one the address leads on. */
   readonly content?: Fetched<Content> | undefined;
   /** Where the address leads instead, keeping its parameters. */
   readonly redirect?: string | undefined;
@@ -17,9 +19,11 @@ export interface Route {
 
 function toRoute(path: string, words: readonly string[], page: AreaPage): Route {
   const { screen, frame = 'full', key = [], words: own = words, redirect } = page;
+  const { isOfLanguage = false } = page;
   const content = screen && fetched(own, screen);
   const isOfSubject = page.isOfSubject ?? frame !== 'none';
-  return { path, frame, isOfSubject, key: ['subject_id', ...key], content, redirect };
+  const named = ['subject_id', ...key];
+  return { path, frame, isOfSubject, isOfLanguage, key: named, content, redirect };
 }
 
 /** All routes of the portal. An address that is not listed leads to the page for unknown addresses. */

@@ -10,7 +10,6 @@ import { readConfig, UnknownFields } from '../../services/config';
 import { startLanguage } from '../../services/startLanguage';
 import { stored } from '../../services/storage';
 import { followColorScheme } from '../../ui/parts/theme/colorScheme';
-import { BuiltPages } from '../../ui/parts/builtPages';
 import { LanguageChoice } from '../../ui/parts/languageChoice';
 import { forbidMarkup } from '../../ui/parts/trustedTypes';
 import { ThemeProvider } from '../../ui/parts/theme/ThemeProvider';
@@ -21,7 +20,6 @@ import { arrive, askAtArrival } from '../routing/guard';
 import { NotLoaded } from '../loading/notLoaded';
 import { loginToken, takeLoginToken } from './loginToken';
 import { followWidth } from './width';
-import { isBuilt } from '../areas/areas';
 import { Pages } from '../routing/Pages';
 import { PortalContext } from '../world/portalContext';
 import { composePortal } from '../world/portalRoot';
@@ -100,16 +98,14 @@ async function main(): Promise<void> {
   };
   show(
     <PortalContext value={root}>
-      <BuiltPages value={isBuilt}>
-        <LanguageChoice value={chooseLanguage}>
-          <BrowserRouter>
-            <CrashGuard>
-              <Pages />
-              <Watch />
-            </CrashGuard>
-          </BrowserRouter>
-        </LanguageChoice>
-      </BuiltPages>
+      <LanguageChoice value={chooseLanguage}>
+        <BrowserRouter>
+          <CrashGuard>
+            <Pages />
+            <Watch />
+          </CrashGuard>
+        </BrowserRouter>
+      </LanguageChoice>
     </PortalContext>,
   );
 }

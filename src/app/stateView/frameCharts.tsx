@@ -7,6 +7,7 @@ import { latestMessages } from '../../machines/messages/latestMessages';
 import { savedViews } from '../../machines/parts/savedViews';
 import { coinBalance } from '../../machines/rewards/coinBalance';
 import { dailySignIn } from '../../machines/rewards/dailySignIn';
+import { scoreMenuLabel } from '../../machines/scores/scoreMenuLabel';
 import { missingPage } from '../../machines/shell/missingPage';
 import { shortcuts } from '../../machines/shell/shortcuts';
 import { toasts } from '../../machines/shell/toasts';
@@ -24,6 +25,7 @@ import { LatestMessages } from '../../ui/messages/LatestMessages';
 import { SavedViews, SavedViewsContext } from '../../ui/parts/SavedViews';
 import { CoinBalance } from '../../ui/rewards/CoinBalance';
 import { DailySignIn } from '../../ui/rewards/DailySignIn';
+import { ScoreMenuLabel } from '../../ui/scores/ScoreMenuLabel';
 import { KeyList } from '../../ui/shell/KeyList';
 import { MissingPage } from '../../ui/shell/MissingPage';
 import { Notices } from '../../ui/shell/Notices';
@@ -55,6 +57,7 @@ export const frameCharts: readonly ShownChart[] = [
       <SavedViews />
     </SavedViewsContext>
   )),
+  shownChart(scoreMenuLabel, (actor) => <ScoreMenuLabel actor={actor} />),
   shownChart(searchGuide, (actor) => <Tip actor={actor} name="searchGuide" />),
   shownChart(serviceDesk, (actor) => <ServiceDesk actor={actor} />),
   shownChart(shortcuts, (actor) => <KeyList actor={actor} />),

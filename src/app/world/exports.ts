@@ -1,5 +1,4 @@
-import type { i18n, TFunction } from 'i18next';
-import { z } from 'zod/mini';
+import type { i18n } from 'i18next';
 import { answerRow, errorBookStudent } from '../../domain/answers';
 import { errorBookListRow } from '../../domain/errorBookSheet';
 import { behaviourWarning } from '../../domain/behaviour';
@@ -12,6 +11,7 @@ import {
   titleOf,
 } from '../../domain/homework';
 import { foundationCourseRow, foundationStudentRow } from '../../domain/foundationTime';
+import { examRow } from '../../domain/exams';
 import { classEvaluationRow } from '../../domain/classEvaluation';
 import { classFeedbackRow } from '../../domain/feedback';
 import { reportRow, reportTarget } from '../../domain/reports';
@@ -22,10 +22,12 @@ import { crystalRecord } from '../../domain/crystals';
 import { ownCoinRecord } from '../../domain/ownCoins';
 import { propGrantRow } from '../../domain/props';
 import { coinRecord } from '../../domain/rewards';
+import { analysedStudent } from '../../domain/scoreAnalyses';
 import { scoreRow } from '../../domain/scores';
+import { dialogueStudent } from '../../domain/dialogues';
 import { studentRow } from '../../domain/students';
 import { customizedRow } from '../../domain/studyPlan';
-import { csvLines, csvText } from '../../services/csv';
+import { supervisedStudent } from '../../domain/supervision';
 import { serverTime } from '../../services/serverTime';
 import { reviewLogColumns, reviewTaskColumns } from '../../ui/answers/reviewColumns';
 import { fileName, saveFile } from '../../ui/parts/saveFile';
@@ -38,10 +40,9 @@ import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns
 import { materialColumns } from '../../ui/materials/materialColumns';
 import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
 import { courseColumns, type CourseVariant } from '../../ui/foundation/courseColumns';
+import { examColumns } from '../../ui/exams/examColumns';
 import { foundationColumns } from '../../ui/foundation/foundationColumns';
-import type { Columns } from '../../ui/parts/columns';
-import { columnsOnScreen } from '../../ui/parts/DataTable/onScreen';
-import { datesIn } from '../../ui/parts/dates';
+import { columnsInFile } from '../../ui/parts/DataTable/onScreen';
 import {
   analysisColumns,
   reportColumns,
@@ -54,49 +55,14 @@ import { crystalRecordColumns } from '../../ui/rewards/crystalColumns';
 import { ownCoinColumns } from '../../ui/rewards/ownCoinColumns';
 import { propGrantColumns } from '../../ui/rewards/propColumns';
 import { behaviourColumns } from '../../ui/parts/behaviour/behaviourColumns';
+import { analysisColumns as scoreAnalysisColumns } from '../../ui/scores/analysisColumns';
 import { scoreColumns } from '../../ui/scores/scoreColumns';
 import { customizedColumns } from '../../ui/students/customizedColumns';
 import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
-
-/** The export of a list: row schema, columns, and the file's title (the day is added). */
-interface ListFile<Row> {
-  readonly row: z.core.$ZodType<Row>;
-  readonly columns: Columns<Row>;
-  readonly title: (t: TFunction, rows: readonly Row[]) => string;
-  /** The id of a column that the file has also where the page says the same for all of its rows. */
-  readonly always?: string;
-}
-
-/** The beginning of a file, or more of it: rows that were checked against the list's row schema. */
-interface WrittenFile {
-  readonly title: string;
-  readonly text: string;
-}
-
-/** How rows are written: with the columns of these ids, null for all, and with their heads, unless told. */
-interface Manner {
-  readonly shown?: readonly string[] | null;
-  readonly isMore?: boolean;
-}
-
-type Writer = (words: i18n, rows: readonly unknown[], manner: Manner) => Promise<WrittenFile>;
-
-function writerOf<Row>({ row, columns, title, always }: ListFile<Row>): Writer {
-  const rowsOfList = z.array(row);
-  return async (words, exported, { shown, isMore = false }) => {
-    await words.loadNamespaces(columns.areas);
-    const t = words.getFixedT(words.language, columns.areas);
-    const rows = rowsOfList.parse(exported);
-    const known = columns.in({ t, dates: datesIn(words.language) });
-    const inFile = known
-      .filter(({ id }) => id === always || (shown?.includes(id) ?? true))
-      .flatMap((column) => column.inFile);
-    const cells = rows.map((one) => inFile.map((column) => column.text(one)));
-    const heads = inFile.map(({ head }) => head);
-    return { title: title(t, rows), text: isMore ? csvLines(cells) : csvText(heads, cells) };
-  };
-}
+import { dialogueStudentColumns } from '../../ui/supervision/dialogueStudentColumns';
+import { supervisedColumnsOf } from '../../ui/supervision/supervisedColumns';
+import { type Manner, type Writer, writerOf, type WrittenFile } from './listWriter';
 
 const named = (title: string, name: string | undefined) =>
   name === undefined ? title : `${title} ${name}`;
@@ -135,6 +101,16 @@ const writers: Readonly<Record<string, Writer>> = {
     row: customizedRow,
     columns: customizedColumns,
     title: (t) => t('customized.title'),
+  }),
+  supervisedRows: writerOf({
+    row: supervisedStudent,
+    columns: supervisedColumnsOf({ isAsking: false, onSupervise: null }),
+    title: (t) => t('list.title'),
+  }),
+  dialogueStudentRows: writerOf({
+    row: dialogueStudent,
+    columns: dialogueStudentColumns,
+    title: (t) => t('title'),
   }),
   behaviourRows: writerOf({
     row: behaviourWarning,
@@ -205,11 +181,7 @@ const writers: Readonly<Record<string, Writer>> = {
     columns: localMarkColumns,
     title: (t) => named(t('title'), t('restore.marks')),
   }),
-  materialRows: writerOf({
-    row: materialRow,
-    columns: materialColumns,
-    title: (t) => t('title'),
-  }),
+  materialRows: writerOf({ row: materialRow, columns: materialColumns, title: (t) => t('title') }),
   classFeedbackRows: writerOf({
     row: classFeedbackRow,
     columns: classFeedbackColumns,
@@ -230,11 +202,17 @@ const writers: Readonly<Record<string, Writer>> = {
     columns: crystalRecordColumns,
     title: (t) => t('tab.crystalRecords'),
   }),
+  analysisRows: writerOf({
+    row: analysedStudent,
+    columns: scoreAnalysisColumns,
+    title: (t) => t('analysis.title'),
+  }),
   scoreRows: writerOf({
     row: scoreRow,
     columns: scoreColumns,
     title: (t) => t('title'),
   }),
+  examRows: writerOf({ row: examRow, columns: examColumns, title: (t) => t('title') }),
   propGrantRows: writerOf({
     row: propGrantRow,
     columns: propGrantColumns,
@@ -249,7 +227,7 @@ const writers: Readonly<Record<string, Writer>> = {
 
 /**
  * The rows of a list as a CSV file in the language of the portal: the columns of its table, or only those that are
- * shown where these are named, and the rows as they come. Rejects for a list that is not known here, and for rows
+ * named, and the rows as they come. Rejects for a list that is not known here, and for rows
  * that are not of that list.
  */
 export async function writeRows(
@@ -271,13 +249,13 @@ export interface RowFile {
   readonly parts: readonly Blob[];
 }
 
-/** Begins the file of a list, named by list and day, with the columns that the screen shows now. */
+/** Begins the file of a list, named by list and day, with the columns that nobody hides now. */
 export async function beginFile(
   words: i18n,
   list: string,
   rows: readonly unknown[],
 ): Promise<RowFile> {
-  const shown = columnsOnScreen(list);
+  const shown = columnsInFile(list);
   const { title, text } = await writeRows(words, list, rows, { shown });
   const today = businessDay(new Date(serverTime()));
   return { list, shown, name: fileName(`${title} ${today}`, 'csv'), parts: [new Blob([text])] };

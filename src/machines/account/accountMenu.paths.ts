@@ -15,11 +15,16 @@ export const accountMenuPaths = {
     'profile.opened': [whose],
     'password.opened': [whose],
     'security.opened': [whose],
+    'back.requested': [whose],
   },
   outcomes: {
     loadProfile: {
       done: [{ superintend_nickname: 'Lin', superintend_img: '/files/1' }],
       error: [new CallFailure('network', { path: '/teacher/getSupervisorBasicInfo' })],
+    },
+    goBack: {
+      done: [{ auth_key: 'back', from: 'account' }],
+      error: [new CallFailure('network', { path: '/teacher/back' })],
     },
     profileSave: { done: [profile] },
     passwordChange: { done: [undefined] },

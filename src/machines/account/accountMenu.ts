@@ -1,10 +1,12 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { getSupervisorBasicInfo } from '../../contract/account';
+import { getSupervisorBasicInfo, goBack } from '../../contract/account';
 import type { AnswerOf } from '../../contract/call';
 import type { Language } from '../../domain/limits';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
+import { answeredNotice } from '../parts/notice';
 import { accountSecurity } from './accountSecurity';
+import type { WakeUpEmitted } from './accountWakeUp';
 import { passwordChange } from './passwordChange';
 import { profileSave } from './profileSave';
 
@@ -32,6 +34,7 @@ type Event =
   | ({ type: 'profile.opened' } & Whose)
   | ({ type: 'password.opened' } & Whose)
   | ({ type: 'security.opened' } & Whose)
+  | ({ type: 'back.requested' } & Whose)
   | { type: 'retry.requested' }
   | { type: 'dialog.closed' };
 
@@ -43,12 +46,12 @@ const nobody: Context = {
   failure: null,
 };
 
-/** What the account menu opens over any page: profile, password, or account security [ROLE-094, ROLE-095]. */
+/** What the account menu opens over any page: profile, password, account security, or the way back [CALL-083, ROLE-094, ROLE-095]. */
 export const accountMenu = setup({
   types: {} as {
     context: Context;
     events: Event;
-    emitted: ProfileEmitted;
+    emitted: ProfileEmitted | WakeUpEmitted;
     children: { profile: 'profileSave'; password: 'passwordChange'; security: 'accountSecurity' };
     tags: 'busy' | 'failed' | 'editable';
   },
@@ -57,6 +60,7 @@ export const accountMenu = setup({
     profileSave,
     passwordChange,
     accountSecurity,
+    goBack: remote(goBack),
   },
   actions: {
     keepWhose: assign((_, { accountId, username, subjectId, language, isSingleSignOn }: Whose) => ({
@@ -68,6 +72,12 @@ export const accountMenu = setup({
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
     forgetFailure: assign({ failure: null }),
+    tellFailure: emit((_, { error }: { error: unknown }): WakeUpEmitted =>
+      answeredNotice(error, 'account:security.notSwitched'),
+    ),
+    reload: emit((_, { auth_key, from }: AnswerOf<typeof goBack>): WakeUpEmitted => ({
+      ...{ type: 'reload.requested', authKey: auth_key, from },
+    })),
     tellSaved: emit((_, profile: Profile): ProfileEmitted => ({ type: 'profile.saved', profile })),
   },
 }).createMachine({
@@ -90,6 +100,23 @@ export const accountMenu = setup({
           target: 'securing',
           actions: { type: 'keepWhose', params: ({ event }) => event },
         },
+        'back.requested': {
+          target: 'goingBack',
+          actions: { type: 'keepWhose', params: ({ event }) => event },
+        },
+      },
+    },
+    /** To the account from which this one was entered: the portal is loaded anew [CALL-083]. */
+    goingBack: {
+      tags: 'busy',
+      invoke: {
+        src: 'goBack',
+        input: ({ context }) => ({ subject_id: context.subjectId }),
+        onDone: {
+          target: 'closed',
+          actions: { type: 'reload', params: ({ event }) => event.output },
+        },
+        onError: { target: 'closed', actions: { type: 'tellFailure', params: errorIn } },
       },
     },
     loadingProfile: {

@@ -1,6 +1,5 @@
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
 import { answerRow } from '../../domain/answers';
+import { absentOrLost } from '../parts/record.paths';
 import { sampleOf } from '../parts/sample.paths';
 
 const path = '/historyQuestion/info';
@@ -34,10 +33,7 @@ export const answerDetailPaths = {
   outcomes: {
     load: {
       done: [sampleGiven],
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        new CallFailure('network', { path }),
-      ],
+      error: absentOrLost(path),
     },
   },
 } as const;

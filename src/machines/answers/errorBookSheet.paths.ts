@@ -1,6 +1,5 @@
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
 import { sheetQuestion } from '../../domain/errorBookSheet';
+import { absentOrLost } from '../parts/record.paths';
 import { sampleOf } from '../parts/sample.paths';
 
 const path = '/errorBook/sheet';
@@ -24,10 +23,7 @@ export const errorBookSheetPaths = {
         { ...answer, total: 2, list: [question, { ...question, question_id: 9, cause: null }] },
         { ...answer, total: 0, list: [] },
       ],
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        new CallFailure('network', { path }),
-      ],
+      error: absentOrLost(path),
     },
   },
 } as const;

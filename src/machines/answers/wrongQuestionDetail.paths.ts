@@ -1,6 +1,5 @@
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
 import { errorBookRow } from '../../domain/answers';
+import { absentOrLost } from '../parts/record.paths';
 import { sampleOf } from '../parts/sample.paths';
 
 const path = '/errorBook/info';
@@ -49,10 +48,7 @@ export const wrongQuestionDetailPaths = {
   outcomes: {
     load: {
       done: next,
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        new CallFailure('network', { path }),
-      ],
+      error: absentOrLost(path),
     },
   },
 } as const;

@@ -10,5 +10,5 @@ export type ImagePlace = keyof typeof mostImages;
 /** Uploads pictures of a feedback, beside its form [VALID-050, VALID-051, MSG-031]. */
 export const imageUpload = uploadOf<ImagePlace>({
   ...{ id: 'imageUpload', call: uploadImage, most: mostImages },
-  ...{ errorsOf: feedbackImageErrors, words: 'feedback' },
+  ...{ errorsOf: feedbackImageErrors, words: 'feedback', asksAboutRefused: true },
 });

@@ -1,5 +1,4 @@
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
+import { absentOrLost } from '../parts/record.paths';
 import { sampleFeedback } from './postClassFeedback.paths';
 
 const path = '/classFeedback/forParents';
@@ -24,10 +23,7 @@ export const parentFeedbackPaths = {
   outcomes: {
     load: {
       done: [answer],
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        new CallFailure('network', { path }),
-      ],
+      error: absentOrLost(path),
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-import { CallFailure } from '../../contract/failure';
+import { recordPaths } from '../parts/record.paths';
 
 const [asOf, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:35:00+08:00'];
 
@@ -8,26 +8,9 @@ export const sampleStanding = {
 };
 
 /** Samples for the paths of a board's season. */
-export const boardStandingPaths = {
-  inputs: {
-    usual: { payload: { subject_id: 2, board: 'foundation' as const }, scope: {} },
-  },
-  events: {
-    'socket.received': [
-      { message: { type: 'student.changed' as const } },
-      { message: { type: 'homework.changed' as const } },
-    ],
-  },
-  outcomes: {
-    load: {
-      done: ({ context: { answer } }: Memory) => [
-        answer?.as_of === asOf ? { ...sampleStanding, rank: null, as_of: later } : sampleStanding,
-      ],
-      error: [new CallFailure('network', { path: '/board/getBoardInfo' })],
-    },
-  },
-};
-
-interface Memory {
-  readonly context: { readonly answer: { readonly as_of: string } | null };
-}
+export const boardStandingPaths = recordPaths({
+  path: '/board/getBoardInfo',
+  payload: { subject_id: 2, board: 'foundation' as const },
+  message: [{ type: 'student.changed' }, { type: 'homework.changed' }],
+  answers: [sampleStanding, { ...sampleStanding, rank: null, as_of: later }],
+});

@@ -2,8 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import type { FoundationRecord } from '../../contract/foundation';
 import { type Mode, modes } from '../../domain/foundation';
 import { errorIn } from '../parts/failure';
+import { watchingStates } from '../parts/record/watching';
 import { stageOf } from '../parts/stage';
 import { modeSetup } from './foundationMode.setup';
+import { watch } from './watched';
 
 /** The params of guards and actions that take an answer of the watch. */
 const told = ({ event }: { event: { answer: FoundationRecord } }) => event.answer;
@@ -33,33 +35,10 @@ export const foundationMode = modeSetup.createMachine({
     refusal: null,
     failure: null,
   }),
-  invoke: {
-    id: 'watch',
-    src: 'watch',
-    input: ({ context: { subjectId, studentId } }) => ({
-      payload: { subject_id: subjectId, student_id: studentId },
-      scope: {},
-    }),
-  },
+  invoke: watch,
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      on: {
-        'watch.told': begun,
-        'watch.failed': {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
-      },
-    },
-    loadFailed: {
-      tags: 'failed',
-      on: {
-        'watch.told': begun,
-        'load.retried': { target: 'loading', actions: 'reload' },
-      },
-    },
+    ...watchingStates(begun),
 
     active: {
       always: [

@@ -5,8 +5,9 @@ import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import type { Told } from '../parts/record/types';
+import { watchingStates } from '../parts/record/watching';
 import { stageOf } from '../parts/stage';
-import { smartModeWatch } from './watched';
+import { smartModeWatch, watch } from './watched';
 
 type Info = AnswerOf<typeof smartModeInfo>;
 
@@ -89,33 +90,10 @@ export const healthSmartMode = setup({
 }).createMachine({
   id: 'healthSmartMode',
   context: ({ input }) => ({ ...input, news: null, failure: null }),
-  invoke: {
-    id: 'watch',
-    src: 'watch',
-    input: ({ context: { subjectId, studentId } }) => ({
-      payload: { subject_id: subjectId, student_id: studentId },
-      scope: {},
-    }),
-  },
+  invoke: watch,
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      on: {
-        'watch.told': begun,
-        'watch.failed': {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
-      },
-    },
-    loadFailed: {
-      tags: 'failed',
-      on: {
-        'watch.told': begun,
-        'load.retried': { target: 'loading', actions: 'reload' },
-      },
-    },
+    ...watchingStates(begun),
 
     off: {
       initial: 'settled',

@@ -10,8 +10,9 @@ import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import type { Told } from '../parts/record/types';
+import { watchingStates } from '../parts/record/watching';
 import { stageOf } from '../parts/stage';
-import { foundationWatch } from './watched';
+import { foundationWatch, watch } from './watched';
 
 interface RestartInput {
   readonly subjectId: number;
@@ -84,30 +85,10 @@ export const restartAssignment = setup({
 }).createMachine({
   id: 'restartAssignment',
   context: ({ input }) => ({ ...input, record: null, failure: null }),
-  invoke: {
-    id: 'watch',
-    src: 'watch',
-    input: ({ context }) => ({ payload: student({ context }), scope: {} }),
-  },
+  invoke: watch,
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      on: {
-        'watch.told': { target: 'ready', actions: kept },
-        'watch.failed': {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
-      },
-    },
-    loadFailed: {
-      tags: 'failed',
-      on: {
-        'watch.told': { target: 'ready', actions: kept },
-        'load.retried': { target: 'loading', actions: 'reload' },
-      },
-    },
+    ...watchingStates({ target: 'ready', actions: kept }),
     ready: {
       on: {
         'watch.told': { actions: kept },

@@ -6,7 +6,9 @@ import { type Failure, shownFailure, type ShownFailure } from '../parts/failure'
 import { type Notice, warningNotice } from '../parts/notice';
 import { record } from '../parts/record';
 import type { Told } from '../parts/record/types';
+import { watchingStates } from '../parts/record/watching';
 import { stageOf } from '../parts/stage';
+import { watch } from './watched';
 
 type Rounds = AnswerOf<typeof foundationBatches>;
 
@@ -64,33 +66,10 @@ export const roundComparison = setup({
 }).createMachine({
   id: 'roundComparison',
   context: ({ input }) => ({ ...input, answer: null, chosen: null, failure: null }),
-  invoke: {
-    id: 'watch',
-    src: 'watch',
-    input: ({ context: { subjectId, studentId } }) => ({
-      payload: { subject_id: subjectId, student_id: studentId },
-      scope: {},
-    }),
-  },
+  invoke: watch,
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      on: {
-        'watch.told': { target: 'ready', actions: { type: 'keepAnswer', params: told } },
-        'watch.failed': {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
-      },
-    },
-    loadFailed: {
-      tags: 'failed',
-      on: {
-        'watch.told': { target: 'ready', actions: { type: 'keepAnswer', params: told } },
-        'load.retried': { target: 'loading', actions: 'reload' },
-      },
-    },
+    ...watchingStates({ target: 'ready', actions: { type: 'keepAnswer', params: told } }),
     ready: {
       on: {
         'watch.told': { actions: { type: 'keepAnswer', params: told } },

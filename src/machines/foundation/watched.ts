@@ -24,3 +24,17 @@ export const smartModeWatch = record({
   call: smartModeInfo,
   ...ofStudent,
 });
+
+/** Invokes a chart's actor `watch`, a record of one student. */
+export const watch = {
+  id: 'watch',
+  src: 'watch',
+  input: ({
+    context,
+  }: {
+    context: { readonly subjectId: number; readonly studentId: number };
+  }) => ({
+    payload: { subject_id: context.subjectId, student_id: context.studentId },
+    scope: {},
+  }),
+} as const;

@@ -1,5 +1,5 @@
-import { CallFailure } from '../../contract/failure';
 import { weeksSince } from '../../domain/foundationTime';
+import { recordPaths } from '../parts/record.paths';
 
 const [asOf, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:35:00+08:00'];
 const today = '2026-11-20';
@@ -16,27 +16,10 @@ const answer = {
   as_of: asOf,
 };
 
-interface Memory {
-  readonly context: { readonly answer: { readonly as_of: string } | null };
-}
-
 /** Samples for the paths of the weekly duration. */
-export const weeklyDurationPaths = {
-  inputs: {
-    usual: { payload: { subject_id: 2, from: weeksSince(today), to: today }, scope: {} },
-  },
-  events: {
-    'socket.received': [
-      { message: { type: 'student.changed' as const, student_id: 5 } },
-      { message: { type: 'session.ended' as const } },
-    ],
-  },
-  outcomes: {
-    load: {
-      done: ({ context }: Memory) => [
-        context.answer?.as_of === asOf ? { ...answer, as_of: later } : answer,
-      ],
-      error: [new CallFailure('network', { path: '/ddjStat/getDdjStudyData' })],
-    },
-  },
-};
+export const weeklyDurationPaths = recordPaths({
+  path: '/ddjStat/getDdjStudyData',
+  payload: { subject_id: 2, from: weeksSince(today), to: today },
+  message: [{ type: 'student.changed', student_id: 5 }, { type: 'session.ended' }],
+  answers: [answer, { ...answer, as_of: later }],
+});

@@ -1,7 +1,8 @@
 import { CallFailure } from '../../contract/failure';
 import type { HomeworkPersonRow } from '../../domain/homework';
 
-const person: HomeworkPersonRow = {
+/** An essay that waits to be corrected. */
+export const samplePerson: HomeworkPersonRow = {
   person_id: 7,
   homework_id: 41,
   homework_name: 'Week 12',
@@ -22,7 +23,7 @@ const person: HomeworkPersonRow = {
   accuracy: null,
   revision: 3,
 };
-const info = { person, essay: null, correction: null, answers: [] };
+const info = { person: samplePerson, essay: null, correction: null, answers: [] };
 const offline = new CallFailure('network', { path: '/homework/info' });
 
 /** Samples for the paths of one student's homework; those of the grading are its own. */

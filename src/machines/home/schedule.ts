@@ -1,5 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import { dayAfter } from './days';
+import { dayAfter } from '../../domain/businessTime';
 import { meetingPoll } from './homePolls';
 
 interface Context {

@@ -1,7 +1,7 @@
 import { assertEvent, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { Todo } from '../../domain/home';
 import { type Notice, successNotice } from '../parts/notice';
-import { dayAfter } from './days';
+import { dayAfter } from '../../domain/businessTime';
 import { todoPoll } from './homePolls';
 import { snooze } from './snooze';
 

@@ -37,7 +37,15 @@ const answers: readonly LevelInfo[] = [
   sampleLevel,
   { ...sampleLevel, stage: 'studying' },
   { ...sampleLevel, stage: 'scheduled', next_level: 4 },
-  { ...sampleLevel, freezes: [{ reason: 'scoresMissing', since: '2026-11-19T00:00:00+08:00' }] },
+  {
+    ...sampleLevel,
+    freezes: [
+      {
+        ...{ reason: 'scoresMissing', since: '2026-11-19T00:00:00+08:00' },
+        exam_result: { report_id: 7, subject_id: 2 },
+      },
+    ],
+  },
 ];
 /** Answers of the same moment differ in their seconds, which the titles of paths show. */
 const at = (minute: number, second: number) => `2026-11-20T14:3${minute}:0${second}+08:00`;

@@ -1,6 +1,7 @@
 import { not, type SnapshotFrom } from 'xstate';
 import { levelForm } from '../../domain/lessons';
 import { errorIn } from '../parts/failure';
+import { watchingStates } from '../parts/record/watching';
 import { stageOf } from '../parts/stage';
 import { type LevelInfo, levelSetup, started } from './levelChange.setup';
 
@@ -62,23 +63,7 @@ export const levelChange = levelSetup.createMachine({
   ],
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      on: {
-        'watch.told': begun,
-        'watch.failed': {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }) => event },
-        },
-      },
-    },
-    loadFailed: {
-      tags: 'failed',
-      on: {
-        'watch.told': begun,
-        'load.retried': { target: 'loading', actions: 'reload' },
-      },
-    },
+    ...watchingStates(begun),
 
     studying: {
       initial: 'settled',

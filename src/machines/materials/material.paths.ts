@@ -1,6 +1,5 @@
 import { materialInfo } from '../../contract/materials';
-import { CallFailure } from '../../contract/failure';
-import { codes } from '../../contract/codes';
+import { absentOrLost } from '../parts/record.paths';
 import { sampleOf } from '../parts/sample.paths';
 import { courses } from './materialRows.paths';
 
@@ -22,10 +21,7 @@ export const materialPaths = {
         { ...own, name: 'notes.txt', is_own: true },
         { ...own, name: 'figure.png', is_own: false, course_id: null, course_name: null },
       ],
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        new CallFailure('network', { path }),
-      ],
+      error: absentOrLost(path),
     },
     materialEdit: {
       done: [{ values: { description: 'For lesson 7', course_id: '201' }, answer: saved }],

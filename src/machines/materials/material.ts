@@ -87,6 +87,11 @@ type Snapshot = SnapshotFrom<typeof material>;
 
 export const selectMayEdit = (snapshot: Snapshot) => snapshot.can({ type: 'edit.requested' });
 export const selectForm = ({ children }: Snapshot) => children.form;
+/** The course that it belongs to, which may have left the account's students; null where it belongs to none. */
+export function selectCourse({ context: { answer } }: Snapshot) {
+  const id = answer?.course_id ?? null;
+  return id === null ? null : { id, name: answer?.course_name ?? '' };
+}
 /** Where its bytes are; null where the portal may not open them, or before it is loaded. */
 export const selectAddress = ({ context: { answer, scope } }: Snapshot) =>
   answer && openable(answer.address, scope.origins);

@@ -23,5 +23,6 @@ export const materialUpload = fileUpload<
       return rule === null ? null : { key: `materials:upload.error.${rule}` };
     }),
   failed: 'materials:upload.failed',
+  unsure: 'materials:upload.unsure',
   uploaded: ({ file: { name } }): MaterialUploaded => ({ type: 'material.uploaded', name }),
 });

@@ -1,5 +1,7 @@
 import { type AnyEventObject, assign, sendParent, setup, type Subscribable } from 'xstate';
 import type { AnswerOf, Call, PayloadOf } from '../../contract/call';
+import { hasCode, isUnsure } from '../../contract/failure';
+import { isSameFile } from '../../domain/chosenFile';
 import { errorIn, type Failure } from './failure';
 import { answeredMessage, type Message } from './notice';
 import { signal, type Signals } from './signal';
@@ -46,6 +48,8 @@ export interface FileUploadDefinition<C extends Call, Scope, Along> {
   ) => readonly (Message | null)[];
   /** The key of what a file says that was not uploaded, where the server gives no reason. */
   readonly failed: string;
+  /** The key of what a file says that may have arrived, since no answer came; as if it had failed, unless told. */
+  readonly unsure?: string;
   /** The event that the invoking chart receives once a file is uploaded; `unsent` were chosen and are not yet. */
   readonly uploaded: (done: {
     readonly scope: Scope;
@@ -59,6 +63,8 @@ export interface FileUploadDefinition<C extends Call, Scope, Along> {
       readonly scope: Scope;
       readonly unsent: number;
     }) => AnyEventObject;
+    /** Whether those that were refused count, too: whoever sends the form is asked about them. */
+    readonly countsRefused: boolean;
     /** The key of what a file says that was held back. */
     readonly held: string;
   };
@@ -107,7 +113,7 @@ export function fileUpload<C extends Call, Scope extends object, Along>(
   definition: FileUploadDefinition<C, Scope, Along>,
 ) {
   type Own = Context<Scope, Along>;
-  const { id, call, payload, refused, failed, uploaded, ofForm } = definition;
+  const { id, call, payload, refused, failed, unsure = failed, uploaded, ofForm } = definition;
   const upload = translate({
     call,
     payload: ({ scope, current }: { scope: Scope; current: ChosenFile<Along> | undefined }) => {
@@ -117,6 +123,9 @@ export function fileUpload<C extends Call, Scope extends object, Along>(
     },
     answer: (answer: AnswerOf<C>) => answer,
   });
+  /** How many are not uploaded, as the form counts them. */
+  const leftIn = (own: Files<Along>) =>
+    ofForm?.countsRefused === false ? unsentOf(own).length : own.files.length;
   const tellCount = ofForm === undefined ? [] : (['tellCount'] as const);
   return setup({
     types: {} as {
@@ -134,23 +143,20 @@ export function fileUpload<C extends Call, Scope extends object, Along>(
         files.some((file) => file.id === one.id && file.trouble !== null && file.isRetriable),
     },
     actions: {
-      /** Those that were refused before have been read; the new ones take their place. */
+      /** One that failed or was refused may be chosen again: the new one takes its place. What a form refused stays until it is removed. */
       addFiles: assign(({ context }, { files, along }: Chosen<Along>) => {
-        const kept = unsentOf(context);
-        const troubles = refused({ files, along, scope: context.scope, kept: kept.length });
+        const standing = ofForm === undefined ? unsentOf(context) : context.files;
+        const kept = standing.filter(
+          ({ file, trouble }) => trouble === null || !files.some((one) => isSameFile(one, file)),
+        );
+        const room = { scope: context.scope, kept: unsentOf({ files: kept }).length };
+        const troubles = refused({ files, along, ...room });
         const free = Math.max(0, ...kept.map((one) => one.id)) + 1;
         const added = files.map((file, index) => {
           const trouble = troubles[index] ?? null;
           const { name, size } = file;
-          return {
-            id: free + index,
-            file,
-            name,
-            size,
-            along,
-            trouble,
-            isRetriable: trouble === null,
-          };
+          const one = { id: free + index, file, name, size, along };
+          return { ...one, trouble, isRetriable: trouble === null };
         });
         return { files: [...kept, ...added] };
       }),
@@ -176,23 +182,27 @@ export function fileUpload<C extends Call, Scope extends object, Along>(
       dropFiles: assign({ files: [] }),
       startShare: assign({ share: 0 }),
       keepShare: assign((_, { share }: { share: number }) => ({ share })),
-      /** An upload that was answered says itself what was wrong. */
+      /** An upload that was answered says itself what was wrong; a file that the server refuses stays refused. */
       keepTrouble: assign(({ context }, { error }: Failure) => {
-        const trouble = answeredMessage(error, failed);
+        const trouble = answeredMessage(error, isUnsure(error) ? unsure : failed);
+        const isRetriable = !hasCode(error, 'badPayload');
         const current = currentOf(context)?.id;
         return {
-          files: context.files.map((one) => (one.id === current ? { ...one, trouble } : one)),
+          files: context.files.map((one) =>
+            one.id === current ? { ...one, trouble, isRetriable } : one,
+          ),
         };
       }),
       tellUploaded: sendParent(({ context }, { answer }: { answer: AnswerOf<C> }) => {
-        const { scope, files } = context;
+        const { scope } = context;
         const file = currentOf(context);
         if (file === undefined) throw new Error('no file was on its way');
-        return uploaded({ scope, file, unsent: files.length - 1, answer });
+        return uploaded({ scope, file, unsent: leftIn(context) - 1, answer });
       }),
-      /** Also those that were refused: none of them goes along. */
-      tellCount: sendParent(({ context: { scope, files } }) =>
-        ofForm === undefined ? { type: '' } : ofForm.counted({ scope, unsent: files.length }),
+      tellCount: sendParent(({ context }) =>
+        ofForm === undefined
+          ? { type: '' }
+          : ofForm.counted({ scope: context.scope, unsent: leftIn(context) }),
       ),
     },
   }).createMachine({
@@ -244,7 +254,10 @@ export function fileUpload<C extends Call, Scope extends object, Along>(
                 'removeUploaded',
               ],
             },
-            onError: { target: 'idle', actions: { type: 'keepTrouble', params: errorIn } },
+            onError: {
+              target: 'idle',
+              actions: [{ type: 'keepTrouble', params: errorIn }, ...tellCount],
+            },
           },
         ],
       },

@@ -8,6 +8,8 @@ interface ImageUploadDefinition<Place extends string> {
   readonly most: Readonly<Record<Place, number>>;
   /** What is wrong with each of some files, as a key, or null; `room` says for how many there is place. */
   readonly errorsOf: (files: readonly File[], room: number) => readonly (string | null)[];
+  /** Whether the form asks about images that were refused before it is sent without them. */
+  readonly asksAboutRefused: boolean;
   /** Where its words are: `<words>:error.<fault>`, `<words>:image.failed`, `<words>:image.held`. */
   readonly words: string;
 }
@@ -41,7 +43,7 @@ export type ImageUploadActor = AnyUploadActor & {
 
 /** Uploads the images of a form, beside the form that runs it: typing goes on meanwhile. */
 export function imageUpload<Place extends string>(definition: ImageUploadDefinition<Place>) {
-  const { id, call, most, errorsOf, words } = definition;
+  const { id, call, most, errorsOf, words, asksAboutRefused } = definition;
   return fileUpload<typeof uploadImage, { readonly place: Place }, Taken>({
     ...{ id, call },
     payload: ({ file }) => ({ image: file }),
@@ -54,6 +56,7 @@ export function imageUpload<Place extends string>(definition: ImageUploadDefinit
       ...{ type: 'image.uploaded', place, unsent, address: answer.image_url },
     }),
     ofForm: {
+      countsRefused: asksAboutRefused,
       held: `${words}:image.held`,
       counted: ({ scope: { place }, unsent }): PicturesCounted<Place> => ({
         ...{ type: 'pictures.counted', place, unsent },

@@ -29,13 +29,23 @@ export function watchPaths<Payload, Answer>({
   } as const;
 }
 
-interface RecordSample<Payload, Answer> {
+/** How the load of a thing fails that may not be there: it is not, or the connection is lost. */
+export const absentOrLost = (path: string) => [
+  new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
+  new CallFailure('network', { path }),
+];
+
+/** Messages about a student, and about another. */
+export const studentMessages = (studentId: number) =>
+  [studentId, studentId + 1].map((id) => ({ type: 'student.changed' as const, student_id: id }));
+
+interface RecordSample<Payload, First, Second> {
   readonly path: string;
   readonly payload: Payload;
   /** Two that differ, so that one that is dropped is noticed. */
-  readonly answers: readonly [Answer, Answer];
-  /** The type of message that concerns it. */
-  readonly message: SocketMessage['type'];
+  readonly answers: readonly [First, Second];
+  /** The type of message that concerns it, or several messages of which some do. */
+  readonly message: SocketMessage['type'] | readonly SocketMessage[];
   /** What an address names that is no thing, where there may be none. */
   readonly nothing?: Payload;
 }
@@ -43,19 +53,19 @@ interface RecordSample<Payload, Answer> {
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Samples for the paths of any record. */
-export function recordPaths<Payload, Answer>(sample: RecordSample<Payload, Answer>) {
+export function recordPaths<Payload, First, Second>(sample: RecordSample<Payload, First, Second>) {
   const { path, payload, answers, message, nothing } = sample;
   const [first, second] = answers;
   const lost = new CallFailure('network', { path });
   const gone = new CallFailure('code', { path, code: codes.absent });
+  const messages: readonly SocketMessage[] =
+    typeof message === 'string' ? [{ type: message }, { type: 'session.ended' }] : message;
   return {
     inputs: {
       usual: { payload, scope: {} },
       ...(nothing !== undefined && { nothing: { payload: nothing, scope: {} } }),
     },
-    events: {
-      'socket.received': [{ message: { type: message } }, { message: { type: 'session.ended' } }],
-    },
+    events: { 'socket.received': messages.map((one) => ({ message: one })) },
     outcomes: {
       load: {
         done: ({ context: { answer } }: { context: { answer: unknown } }) =>

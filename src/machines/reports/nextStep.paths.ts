@@ -1,5 +1,4 @@
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
+import { absentOrLost } from '../parts/record.paths';
 
 const path = '/flow/go';
 const days = { from: '2026-11-01', to: '2026-11-20' };
@@ -23,10 +22,7 @@ export const nextStepPaths = {
         { name: 'Ann', step: 'goOn', point: null, waiting: 0 },
         { name: 'Ann', step: 'begin', point: null, waiting: 0 },
       ],
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        new CallFailure('network', { path }),
-      ],
+      error: absentOrLost(path),
     },
   },
 } as const;

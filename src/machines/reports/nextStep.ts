@@ -1,5 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { flowGo } from '../../contract/reports';
+import { errorBookPage, studentPage } from '../../domain/addresses';
+import { assigningPage } from '../../domain/studentActs';
 import { record } from '../parts/record';
 
 /** A student's next step, by the learning analysis; an address may name no student [CALL-103]. */
@@ -19,10 +21,10 @@ export const selectStepAnalysis = ({ context }: SnapshotFrom<typeof nextStep>) =
 
 /** Where the step begins, and where what it follows from is seen; the first is the one to take. */
 export function selectStepLinks({ context: { answer, payload } }: SnapshotFrom<typeof nextStep>) {
-  const student = String(payload.student_id);
+  const { student_id: student } = payload;
   const days = daysOf(payload);
-  const homework = { word: 'homework', to: `/homework/list?assign=${student}` } as const;
-  const book = { word: 'book', to: `/errorbook/info?student_id=${student}` } as const;
+  const homework = { word: 'homework', to: assigningPage([student]) } as const;
+  const book = { word: 'book', to: errorBookPage(student) } as const;
   const analysis = { word: 'analysis', to: `/learningAnalysis?${days}&by=point` } as const;
   switch (answer?.step) {
     case 'practise': {
@@ -34,6 +36,6 @@ export function selectStepLinks({ context: { answer, payload } }: SnapshotFrom<t
     case 'begin':
       return [homework];
     default:
-      return [{ word: 'lessons', to: `/student/detail?student_id=${student}` } as const, analysis];
+      return [{ word: 'lessons', to: studentPage(student) } as const, analysis];
   }
 }

@@ -1,5 +1,4 @@
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
+import { absentOrLost } from '../parts/record.paths';
 import { sampleFrame, sampleSheet } from './reportSheets.paths';
 
 const path = '/report/forParents';
@@ -13,10 +12,7 @@ export const parentReportPaths = {
   outcomes: {
     load: {
       done: [{ ...sampleFrame, sheet: sampleSheet, ends_at: '2026-12-20T20:50:00+08:00' }],
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        new CallFailure('network', { path }),
-      ],
+      error: absentOrLost(path),
     },
   },
 } as const;

@@ -1,5 +1,4 @@
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
+import { absentOrLost } from '../parts/record.paths';
 
 const path = '/report/sheets';
 const days = { from: '2026-11-01', to: '2026-11-20' };
@@ -60,10 +59,7 @@ export const reportSheetsPaths = {
         analysis,
         final,
       ],
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        new CallFailure('network', { path }),
-      ],
+      error: absentOrLost(path),
     },
   },
 } as const;

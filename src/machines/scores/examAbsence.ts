@@ -15,7 +15,8 @@ export const examAbsence = form({
   submit: {
     call: setNoExam,
     payload: ({ values, scope: { subject_id, student } }) => ({
-      ...{ subject_id, student_id: student.student_id, reason: values.reason },
+      ...{ subject_id, student_id: student.student_id },
+      ...{ due_on: student.due_on, reason: values.reason },
     }),
   },
 });

@@ -1,5 +1,6 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
+import type { ScoreRow } from '../../domain/scores';
 import { sampleScore } from './scoreRows.paths';
 
 const path = '/scorecollection/info';
@@ -7,15 +8,37 @@ const lost = (of: string) => [new CallFailure('network', { path: of })];
 const asOf = '2026-11-20T14:30:00+08:00';
 const payload = { subject_id: 2, score_id: 7 };
 
+const open = { score: { ...sampleScore, student_id: 5 }, as_of: asOf };
+const confirmed = { ...open, score: { ...open.score, confirmed_at: asOf } };
+
+interface State {
+  readonly context: { readonly answer: { readonly score: ScoreRow } | null };
+}
+
+const changed = { ...open, score: { ...open.score, version: 2 } };
+
+/** Loaded again it has changed, unless it was confirmed: then it stays as it is. */
+function loadedAfter({ context: { answer } }: State) {
+  if (answer === null) return [open];
+  return [answer.score.confirmed_at === null ? changed : confirmed];
+}
+
 /** Samples for the paths of one score: unconfirmed at first, then confirmed. */
 export const scoreDetailPaths = {
   inputs: {
     score: { payload, scope: {} },
     none: { payload: { ...payload, score_id: 0 }, scope: {} },
   },
+  events: {
+    'socket.received': [
+      { message: { type: 'student.changed', student_id: 5 } },
+      { message: { type: 'student.changed', student_id: 6 } },
+      { message: { type: 'coins.changed' } },
+    ],
+  },
   outcomes: {
     load: {
-      done: [{ score: sampleScore, as_of: asOf }],
+      done: loadedAfter,
       error: [
         new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
         ...lost(path),
@@ -23,7 +46,7 @@ export const scoreDetailPaths = {
     },
     remove: { done: [{}], error: lost('/scorecollection/delete') },
     confirm: {
-      done: [{ score: { ...sampleScore, confirmed_at: asOf }, as_of: asOf }],
+      done: [confirmed],
       error: lost('/scorecollection/confirm'),
     },
   },

@@ -1,16 +1,29 @@
-import { emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
 import { confirmScore, deleteScore, scoreInfo } from '../../contract/scores';
+import { isAboutStudent } from '../../contract/socket';
 import { errorIn, type Failure } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { unloaded } from '../parts/record';
 import { recordParts } from '../parts/record/parts';
 import { recordStates } from '../parts/record/states';
-import type { RecordContext, RecordEvent, RecordInput } from '../parts/record/types';
+import type {
+  RecordContext,
+  RecordDefinition,
+  RecordEvent,
+  RecordInput,
+} from '../parts/record/types';
 import { remote } from '../parts/remote';
 
-const definition = { call: scoreInfo, mayBeAbsent: true };
+const definition: RecordDefinition<typeof scoreInfo> = {
+  call: scoreInfo,
+  mayBeAbsent: true,
+  concerns: (message, { answer }) =>
+    message.type === 'student.changed' &&
+    (answer === null || isAboutStudent(message, answer.score.student_id)),
+};
 const { actors, guards, actionsFor } = recordParts(definition);
-const { finding, absent, loading, loadFailed } = recordStates(definition);
+const { ready: known, finding, absent, loading, loadFailed } = recordStates(definition);
 
 type Context = RecordContext<typeof scoreInfo>;
 type Event =
@@ -20,9 +33,13 @@ type Event =
   | { type: 'act.confirmed' }
   | { type: 'act.cancelled' };
 
-const payloadOf = ({ context: { payload } }: { context: Context }) => payload;
+/** The score as it was seen: the server refuses an act on one that has changed since. */
+const seenOf = ({ context: { payload, answer } }: { context: Context }) => ({
+  ...payload,
+  version: answer?.score.version ?? 0,
+});
 const fails = {
-  target: 'shown',
+  target: 'none',
   actions: { type: 'showFailure', params: errorIn },
 } as const;
 
@@ -42,6 +59,8 @@ export const scoreDetail = setup({
   },
   actions: {
     ...actionsFor<Event>(),
+    // Answers an act, not a load: after a failed load the answer in sight stays marked as outdated.
+    keepConfirmed: assign((_, { answer }: { answer: AnswerOf<typeof scoreInfo> }) => ({ answer })),
     tellDeleted: emit((): Notice => successNotice('scores:deletion.done')),
     tellConfirmed: emit((): Notice => successNotice('scores:confirmation.done')),
     showFailure: emit((_, { error }: Failure): Notice => failureNotice(error)),
@@ -53,36 +72,42 @@ export const scoreDetail = setup({
   states: {
     ...{ finding, absent, loading, loadFailed },
     ready: {
-      initial: 'shown',
+      type: 'parallel',
       states: {
-        shown: {
-          on: {
-            'deletion.requested': { guard: 'isUnconfirmed', target: 'askingDeletion' },
-            'confirmation.requested': { guard: 'isUnconfirmed', target: 'askingConfirmation' },
-          },
-        },
-        askingDeletion: { on: { 'act.confirmed': 'deleting', 'act.cancelled': 'shown' } },
-        deleting: {
-          invoke: {
-            src: 'remove',
-            input: payloadOf,
-            onDone: { target: '#scoreDetail.deleted', actions: 'tellDeleted' },
-            onError: fails,
-          },
-        },
-        askingConfirmation: { on: { 'act.confirmed': 'confirming', 'act.cancelled': 'shown' } },
-        confirming: {
-          invoke: {
-            src: 'confirm',
-            input: payloadOf,
-            onDone: {
-              target: 'shown',
-              actions: [
-                { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                'tellConfirmed',
-              ],
+        known,
+        act: {
+          initial: 'none',
+          states: {
+            none: {
+              on: {
+                'deletion.requested': { guard: 'isUnconfirmed', target: 'askingDeletion' },
+                'confirmation.requested': { guard: 'isUnconfirmed', target: 'askingConfirmation' },
+              },
             },
-            onError: fails,
+            askingDeletion: { on: { 'act.confirmed': 'deleting', 'act.cancelled': 'none' } },
+            deleting: {
+              invoke: {
+                src: 'remove',
+                input: seenOf,
+                onDone: { target: '#scoreDetail.deleted', actions: 'tellDeleted' },
+                onError: fails,
+              },
+            },
+            askingConfirmation: { on: { 'act.confirmed': 'confirming', 'act.cancelled': 'none' } },
+            confirming: {
+              invoke: {
+                src: 'confirm',
+                input: seenOf,
+                onDone: {
+                  target: 'none',
+                  actions: [
+                    { type: 'keepConfirmed', params: ({ event }) => ({ answer: event.output }) },
+                    'tellConfirmed',
+                  ],
+                },
+                onError: fails,
+              },
+            },
           },
         },
       },
@@ -96,9 +121,12 @@ type Snapshot = SnapshotFrom<typeof scoreDetail>;
 export const selectScore = ({ context }: Snapshot) => context.answer?.score ?? null;
 /** Whether it is asked if it is deleted, or being deleted. */
 export const selectIsDeleting = (snapshot: Snapshot) =>
-  snapshot.matches({ ready: 'askingDeletion' }) || snapshot.matches({ ready: 'deleting' });
+  snapshot.matches({ ready: { act: 'askingDeletion' } }) ||
+  snapshot.matches({ ready: { act: 'deleting' } });
 export const selectIsConfirming = (snapshot: Snapshot) =>
-  snapshot.matches({ ready: 'askingConfirmation' }) || snapshot.matches({ ready: 'confirming' });
+  snapshot.matches({ ready: { act: 'askingConfirmation' } }) ||
+  snapshot.matches({ ready: { act: 'confirming' } });
 export const selectIsActing = (snapshot: Snapshot) =>
-  snapshot.matches({ ready: 'deleting' }) || snapshot.matches({ ready: 'confirming' });
+  snapshot.matches({ ready: { act: 'deleting' } }) ||
+  snapshot.matches({ ready: { act: 'confirming' } });
 export const selectIsDeleted = (snapshot: Snapshot) => snapshot.matches('deleted');

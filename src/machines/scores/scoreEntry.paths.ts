@@ -23,4 +23,4 @@ function pathsOf(scope: object) {
 
 /** Samples for the paths of a score that is entered, and of one that is changed. */
 export const scoreEntryPaths = pathsOf({ subject_id: 2 });
-export const scoreRevisionPaths = pathsOf({ subject_id: 2, score_id: 7 });
+export const scoreRevisionPaths = pathsOf({ subject_id: 2, score_id: 7, version: 1 });

@@ -17,7 +17,7 @@ export const scoreEntry = form({
 /** Changes a score that nobody has confirmed yet; whose it is stays [CALL-176]. */
 export const scoreRevision = form({
   id: 'scoreRevision',
-  scope: { subject_id: subjectId, score_id: z.int() },
+  scope: { subject_id: subjectId, score_id: z.int(), version: z.int() },
   ...rules,
   submit: {
     call: editScore,

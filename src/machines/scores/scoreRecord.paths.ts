@@ -1,8 +1,9 @@
 import { CallFailure } from '../../contract/failure';
 import { typedOf } from '../../domain/scores';
+import { asOf, sampleReport } from '../exams/examSheet.paths';
 import { sampleScore } from './scoreRows.paths';
+import { sampleStudent } from './severalScores.paths';
 
-const asOf = '2026-11-20T14:30:00+08:00';
 const subjectId = 2;
 const form = { values: typedOf(sampleScore), answer: { score_id: 7, name: 'Ann' } };
 const lost = (path: string) => [new CallFailure('network', { path })];
@@ -10,9 +11,10 @@ const lost = (path: string) => [new CallFailure('network', { path })];
 /** Samples for the paths of the page that enters a score; its form and its uploads have paths of their own. */
 export const scoreRecordPaths = {
   inputs: {
-    entry: { subjectId, scoreId: null, studentId: null },
-    asked: { subjectId, scoreId: null, studentId: 5 },
-    change: { subjectId, scoreId: 7, studentId: null },
+    entry: { subjectId, scoreId: null, studentId: null, reportId: null },
+    asked: { subjectId, scoreId: null, studentId: 5, reportId: null },
+    analysed: { subjectId, scoreId: null, studentId: null, reportId: 7 },
+    change: { subjectId, scoreId: 7, studentId: null, reportId: null },
   },
   events: {
     'image.uploaded': [{ place: 'papers', unsent: 0, address: '/files/paper' }],
@@ -20,7 +22,10 @@ export const scoreRecordPaths = {
   },
   outcomes: {
     loadScore: {
-      done: [{ score: sampleScore, as_of: asOf }],
+      done: [
+        { score: sampleScore, as_of: asOf },
+        { score: { ...sampleScore, confirmed_at: asOf }, as_of: asOf },
+      ],
       error: lost('/scorecollection/info'),
     },
     loadStudent: {
@@ -32,6 +37,14 @@ export const scoreRecordPaths = {
         },
       ],
       error: lost('/scorecollection/unsubmittedData'),
+    },
+    loadResult: {
+      done: [{ report: sampleReport, version: 1, as_of: asOf, score_id: null }],
+      error: lost('/examAnalysis/report'),
+    },
+    loadRoster: {
+      done: [{ students: [sampleStudent], classes: [] }],
+      error: lost('/scorecollection/roster'),
     },
     scoreEntry: { done: [form] },
     scoreRevision: { done: [form] },

@@ -1,7 +1,9 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
-import { scoreInfo, unsubmittedData } from '../../contract/scores';
+import { examInfo } from '../../contract/exams';
+import { scoreInfo, scoreRoster, unsubmittedData } from '../../contract/scores';
 import { type ScoreForm, type ScoreImagePlace, typedOf } from '../../domain/scores';
+import type { RosterStudent } from '../../domain/severalScores';
 import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import type { ImageUploaded, PicturesCounted } from '../parts/imageUpload';
 import { remote } from '../parts/remote';
@@ -15,12 +17,18 @@ interface Input {
   readonly scoreId: number | null;
   /** Whose score is asked for; null where that is still to be typed. */
   readonly studentId: number | null;
+  /** The result of exam analysis that the form is filled in from; null where there is none. */
+  readonly reportId: number | null;
 }
 
 interface Context extends Input {
+  /** The version of the score that is changed; 0 where one is entered. */
+  readonly version: number;
   /** What the form begins with. */
   readonly values: Partial<ScoreForm>;
   readonly failure: ShownFailure | null;
+  /** The students with their exams, by which a jump is seen; empty until they are loaded. */
+  readonly students: readonly RosterStudent[];
   /** How many images were chosen and are not in the form, by their use. */
   readonly unsent: Readonly<Record<ScoreImagePlace, number>>;
   /** How often it was sent while images were missing. */
@@ -38,6 +46,19 @@ type Event =
 
 type Counted = Pick<PicturesCounted<ScoreImagePlace>, 'place' | 'unsent'>;
 type Added = Pick<ImageUploaded<ScoreImagePlace>, 'place' | 'address'>;
+
+type Loaded = AnswerOf<typeof scoreInfo>;
+
+/** What a result of exam analysis says of a score. */
+function scoreOf({ report: { paper, ...report } }: AnswerOf<typeof examInfo>): Partial<ScoreForm> {
+  return {
+    ...{ student: report.username, exam_grade: String(paper.grade), exam_type: paper.exam_type },
+    ...{ score_type: 'points', full_score: String(paper.full_marks) },
+    ...{ score: String(report.score), exam_date: report.exam_date },
+  };
+}
+
+const loaded = ({ event }: { readonly event: { readonly output: Loaded } }) => event.output;
 
 const none = { proofs: 0, papers: 0 };
 
@@ -73,7 +94,7 @@ export const scoreRecord = setup({
     context: Context;
     events: Event;
     input: Input;
-    tags: 'busy' | 'failed' | 'editable' | 'done';
+    tags: 'busy' | 'failed' | 'empty' | 'editable' | 'done';
     children: {
       form: 'scoreEntry' | 'scoreRevision';
       proofs: 'scoreImages';
@@ -84,21 +105,31 @@ export const scoreRecord = setup({
     ...{ scoreEntry, scoreRevision, scoreImages },
     loadScore: remote(scoreInfo),
     loadStudent: remote(unsubmittedData),
+    loadResult: remote(examInfo),
+    loadRoster: remote(scoreRoster),
   },
   guards: {
     isChanged: ({ context }) => context.scoreId !== null,
     isEntered: ({ context }) => context.scoreId === null,
+    isConfirmed: (_, { score }: Loaded) => score.confirmed_at !== null,
+    isAnalysed: ({ context }) => context.reportId !== null,
     isNamed: ({ context }) => context.studentId !== null,
     hasUnsent: ({ context: { unsent } }) => unsent.proofs + unsent.papers > 0,
   },
   actions: {
-    keepScore: assign((_, { score }: AnswerOf<typeof scoreInfo>) => ({ values: typedOf(score) })),
+    keepScore: assign((_, { score }: Loaded) => ({
+      ...{ values: typedOf(score), version: score.version },
+    })),
     keepStudent: assign((_, { student, asked }: AnswerOf<typeof unsubmittedData>) => ({
       values: {
         ...{ student: student.username, exam_grade: String(student.grade) },
         exam_type: asked.exam,
       },
     })),
+    keepResult: assign((_, answer: AnswerOf<typeof examInfo>) => ({
+      ...{ values: scoreOf(answer), studentId: answer.report.student_id },
+    })),
+    keepRoster: assign((_, { students }: AnswerOf<typeof scoreRoster>) => ({ students })),
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
     keepCount: assign(({ context }, { place, unsent }: Counted) => ({
       unsent: { ...context.unsent, [place]: unsent },
@@ -106,7 +137,8 @@ export const scoreRecord = setup({
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     keepSaved: assign((_, { values, answer }: Sent) => ({
       ...{ saved: answer?.name ?? '', values: sameExam(values) },
-      ...{ unsent: none, attempts: 0 },
+      // The next one is somebody else's.
+      ...{ studentId: null, reportId: null, unsent: none, attempts: 0 },
     })),
     addImage: sendTo('form', (_, { place, address }: Added) => ({
       ...{ type: 'item.added' as const, field: place, item: address },
@@ -117,13 +149,15 @@ export const scoreRecord = setup({
   id: 'scoreRecord',
   context: ({ input }) => ({
     ...input,
-    ...{ values: {}, failure: null, unsent: none, attempts: 0, saved: '' },
+    ...{ version: 0, values: {}, failure: null, students: [], unsent: none },
+    ...{ attempts: 0, saved: '' },
   }),
   initial: 'opening',
   states: {
     opening: {
       always: [
         { guard: 'isChanged', target: 'loadingScore' },
+        { guard: 'isAnalysed', target: 'loadingResult' },
         { guard: 'isNamed', target: 'loadingStudent' },
         { target: 'editing' },
       ],
@@ -136,10 +170,10 @@ export const scoreRecord = setup({
           subject_id: context.subjectId,
           score_id: context.scoreId ?? 0,
         }),
-        onDone: {
-          target: 'editing.revising',
-          actions: { type: 'keepScore', params: ({ event }) => event.output },
-        },
+        onDone: [
+          { guard: { type: 'isConfirmed', params: loaded }, target: 'confirmed' },
+          { target: 'editing.revising', actions: { type: 'keepScore', params: loaded } },
+        ],
         onError: failed,
       },
     },
@@ -158,12 +192,35 @@ export const scoreRecord = setup({
         onError: failed,
       },
     },
+    loadingResult: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadResult',
+        input: ({ context }) => ({
+          subject_id: context.subjectId,
+          report_id: context.reportId ?? 0,
+        }),
+        onDone: {
+          target: 'editing',
+          actions: { type: 'keepResult', params: ({ event }) => event.output },
+        },
+        onError: failed,
+      },
+    },
     loadFailed: { tags: 'failed', on: { 'load.retried': 'opening' } },
     editing: {
       tags: 'editable',
       invoke: [
         { id: 'proofs', src: 'scoreImages', input: { place: 'proofs' } },
         { id: 'papers', src: 'scoreImages', input: { place: 'papers' } },
+        {
+          id: 'roster',
+          src: 'loadRoster',
+          input: ({ context }) => ({ subject_id: context.subjectId }),
+          onDone: { actions: { type: 'keepRoster', params: ({ event }) => event.output } },
+          // Without it nothing is compared; a score can be entered all the same.
+          onError: {},
+        },
       ],
       on: {
         'save.requested': [{ guard: 'hasUnsent', actions: 'countAttempt' }, { actions: 'send' }],
@@ -193,8 +250,8 @@ export const scoreRecord = setup({
           invoke: {
             id: 'form',
             src: 'scoreRevision',
-            input: ({ context: { subjectId, scoreId, values } }) => ({
-              scope: { subject_id: subjectId, score_id: scoreId ?? 0 },
+            input: ({ context: { subjectId, scoreId, version, values } }) => ({
+              scope: { subject_id: subjectId, score_id: scoreId ?? 0, version },
               values,
               draftKey: `scoreRevision.${scoreId ?? 0}`,
             }),
@@ -203,6 +260,8 @@ export const scoreRecord = setup({
         },
       },
     },
+    /** It stays as it is. */
+    confirmed: { tags: 'empty' },
     /** The next one begins with the same exam. */
     saved: {
       tags: 'done',
@@ -214,9 +273,11 @@ export const scoreRecord = setup({
 type Snapshot = SnapshotFrom<typeof scoreRecord>;
 
 export const selectStage = (snapshot: Snapshot) =>
-  stageOf(snapshot, ['loadFailed', 'editing', 'saved'], 'loading');
+  stageOf(snapshot, ['loadFailed', 'confirmed', 'editing', 'saved'], 'loading');
 /** Whether a score is changed that was entered before. */
 export const selectIsChanged = ({ context }: Snapshot) => context.scoreId !== null;
+/** Whether the form is filled in from a result of exam analysis. */
+export const selectIsAnalysed = ({ context }: Snapshot) => context.reportId !== null;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectForm = ({ children }: Snapshot) => children.form;
 export const selectProofs = ({ children }: Snapshot) => children.proofs;
@@ -226,5 +287,7 @@ export const selectAttempts = ({ context }: Snapshot) => context.attempts;
 /** How many images are missing, once it was sent without them; else 0. */
 export const selectUnsent = ({ context: { attempts, unsent } }: Snapshot) =>
   attempts === 0 ? 0 : unsent.proofs + unsent.papers;
+/** The students with their exams; none until they are loaded. */
+export const selectStudents = ({ context }: Snapshot) => context.students;
 export const selectSaved = ({ context }: Snapshot) => context.saved;
 export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;

@@ -57,6 +57,7 @@ export const nowhere: Navigation = {
 const unguardedPaths: readonly string[] = [
   ...['/login', '/tokenLogin'],
   ...['/parentFeedback', '/parentReport'],
+  ...['/examAnalysis/report', '/examAnalysis/appendix', '/examAnalysis/kmap'],
 ];
 /** Pages that say why somebody may not enter: asking who that is would lead back here for ever. */
 const refusalPaths: readonly string[] = ['/role', '/account', '/noPermission', '/busy'];

@@ -57,6 +57,7 @@ export const studentSearch = setup({
   guards: {
     isBlank: ({ context }) => searchOf(context.typed) === '',
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
+    isOnSuggestion: ({ context }) => context.active !== -1,
   },
   actions: {
     keepPlaces: assign((_, { places }: { places: readonly Place[] }) => ({ places })),
@@ -64,10 +65,11 @@ export const studentSearch = setup({
       ...{ typed: text, places },
       active: -1,
     })),
-    keepSuggestions: assign(({ context }, { list }: { list: readonly SearchSuggestion[] }) => ({
-      suggestions: [...list, ...placesMeantBy(searchOf(context.typed), context.places)],
-      active: -1,
-    })),
+    keepSuggestions: assign(({ context }, { list }: { list: readonly SearchSuggestion[] }) => {
+      const suggestions = [...list, ...placesMeantBy(searchOf(context.typed), context.places)];
+      const stoodOn = context.suggestions[context.active]?.url;
+      return { suggestions, active: suggestions.findIndex(({ url }) => url === stoodOn) };
+    }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({
       ...nothing,
       failure: shownFailure(error),
@@ -106,6 +108,15 @@ export const studentSearch = setup({
           target: '.deciding',
           actions: { type: 'keepTyped', params: ({ event }) => event },
         },
+        'suggestion.moved': {
+          guard: 'hasSuggestions',
+          actions: { type: 'move', params: ({ event }) => event },
+        },
+        'search.submitted': {
+          guard: 'isOnSuggestion',
+          target: 'closed',
+          actions: ['goToActive', 'forget'],
+        },
         'search.left': 'leaving',
         'search.closed': { target: 'closed', actions: 'forget' },
         'suggestion.chosen': {
@@ -136,7 +147,16 @@ export const studentSearch = setup({
         typing: {
           tags: 'busy',
           after: { typingPause: 'finding' },
-          on: { 'search.submitted': 'finding' },
+          on: {
+            'search.submitted': [
+              {
+                guard: 'isOnSuggestion',
+                target: '#studentSearch.closed',
+                actions: ['goToActive', 'forget'],
+              },
+              { target: 'finding' },
+            ],
+          },
         },
         finding: {
           tags: 'busy',
@@ -160,7 +180,6 @@ export const studentSearch = setup({
         arrived: { always: [{ guard: 'hasSuggestions', target: 'shown' }, { target: 'nothing' }] },
         shown: {
           on: {
-            'suggestion.moved': { actions: { type: 'move', params: ({ event }) => event } },
             'search.submitted': {
               target: '#studentSearch.closed',
               actions: ['goToActive', 'forget'],
@@ -179,6 +198,11 @@ export const studentSearch = setup({
       after: { hideAfter: 'closed' },
       on: {
         'search.focused': 'open',
+        // Whoever types is here, though the window has lost the focus for a moment.
+        'search.typed': {
+          target: 'open',
+          actions: { type: 'keepTyped', params: ({ event }) => event },
+        },
         'suggestion.chosen': {
           target: 'closed',
           actions: [{ type: 'goTo', params: ({ event }) => event }, 'forget'],

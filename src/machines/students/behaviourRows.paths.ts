@@ -1,6 +1,6 @@
-import { CallFailure } from '../../contract/failure';
 import { behaviourWarning } from '../../domain/behaviour';
 import { collectionPaths } from '../parts/collection.paths';
+import { recordPaths, studentMessages } from '../parts/record.paths';
 import { sampleOf } from '../parts/sample.paths';
 
 const [asOf, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:35:00+08:00'];
@@ -17,7 +17,7 @@ export const behaviourRowsPaths = collectionPaths({
   input: { scope: { subject_id: 3, student_id: 5 } },
   ...{ rows, ids: ['Sample 1', 'Sample 2'] as const, pageSize: 20 },
   answer: { list: rows, total: rows.length, as_of: asOf, counts },
-  filter: { name: 'kind', change: { kind: 'tooFast' as const } },
+  filter: { name: 'kind', change: { kind: 'idle' as const } },
   message: { type: 'student.changed' },
 });
 
@@ -31,26 +31,8 @@ const sampleTips = {
 };
 
 /** Samples for the paths of what to talk about with a student. */
-export const behaviourTipsPaths = {
-  inputs: {
-    usual: { payload: { subject_id: 3, student_id: 5, days: '7' as const }, scope: {} },
-  },
-  events: {
-    'socket.received': [
-      { message: { type: 'student.changed' as const, student_id: 5 } },
-      { message: { type: 'student.changed' as const, student_id: 6 } },
-    ],
-  },
-  outcomes: {
-    load: {
-      done: ({ context: { answer } }: Memory) => [
-        answer?.as_of === asOf ? { ...sampleTips, tips: [], as_of: later } : sampleTips,
-      ],
-      error: [new CallFailure('network', { path: '/behavior/warningTips' })],
-    },
-  },
-};
-
-interface Memory {
-  readonly context: { readonly answer: { readonly as_of: string } | null };
-}
+export const behaviourTipsPaths = recordPaths({
+  ...{ path: '/behavior/warningTips', message: studentMessages(5) },
+  payload: { subject_id: 3, student_id: 5, days: '7' as const },
+  answers: [sampleTips, { ...sampleTips, tips: [], as_of: later }],
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { id, oneOf, subjectId } from '../../contract/fields';
-import { behaviourTips as tips, behaviourWarnings } from '../../contract/supervision';
+import { behaviourTips as tips, behaviourWarnings } from '../../contract/behaviour';
 import { isAboutStudent } from '../../contract/socket';
 import { type BehaviourWarning, warningKinds, warningPresets } from '../../domain/behaviour';
 import { collection } from '../parts/collection';

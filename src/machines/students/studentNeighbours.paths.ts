@@ -1,4 +1,4 @@
-import { CallFailure } from '../../contract/failure';
+import { recordPaths } from '../parts/record.paths';
 
 /** Ann between two others. */
 export const sampleNeighbours = {
@@ -10,27 +10,9 @@ export const sampleNeighbours = {
 const alone = { previous: null, next: null, place: 1, total: 1 };
 
 /** Samples for the paths of a student's place in a list. */
-export const studentNeighboursPaths = {
-  inputs: {
-    usual: {
-      payload: { subject_id: 3, student_id: 5, list: 'responsible' as const },
-      scope: {},
-    },
-  },
-  events: {
-    'socket.received': [
-      { message: { type: 'student.changed' as const, student_id: 6 } },
-      { message: { type: 'homework.changed' as const } },
-    ],
-  },
-  outcomes: {
-    load: {
-      done: ({ context: { answer } }: Memory) => [answer?.total === 3 ? alone : sampleNeighbours],
-      error: [new CallFailure('network', { path: '/student/neighbours' })],
-    },
-  },
-};
-
-interface Memory {
-  readonly context: { readonly answer: { readonly total: number } | null };
-}
+export const studentNeighboursPaths = recordPaths({
+  path: '/student/neighbours',
+  payload: { subject_id: 3, student_id: 5, list: 'responsible' as const },
+  message: [{ type: 'student.changed', student_id: 6 }, { type: 'homework.changed' }],
+  answers: [sampleNeighbours, alone],
+});

@@ -1,4 +1,4 @@
-import { CallFailure } from '../../contract/failure';
+import { recordPaths } from '../parts/record.paths';
 
 const [asOf, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:35:00+08:00'];
 
@@ -15,25 +15,13 @@ export const sampleOverview = {
 };
 
 /** Samples for the paths of one student's overview. */
-export const studentOverviewPaths = {
-  inputs: { usual: { payload: { subject_id: 3, student_id: 5 }, scope: {} } },
-  events: {
-    'socket.received': [
-      { message: { type: 'student.changed' as const, student_id: 5 } },
-      { message: { type: 'homework.changed' as const } },
-      { message: { type: 'student.changed' as const, student_id: 6 } },
-    ],
-  },
-  outcomes: {
-    load: {
-      done: ({ context: { answer } }: Memory) => [
-        answer?.as_of === asOf ? { ...sampleOverview, as_of: later } : sampleOverview,
-      ],
-      error: [new CallFailure('network', { path: '/student/overview' })],
-    },
-  },
-};
-
-interface Memory {
-  readonly context: { readonly answer: { readonly as_of: string } | null };
-}
+export const studentOverviewPaths = recordPaths({
+  path: '/student/overview',
+  payload: { subject_id: 3, student_id: 5 },
+  message: [
+    { type: 'student.changed', student_id: 5 },
+    { type: 'homework.changed' },
+    { type: 'student.changed', student_id: 6 },
+  ],
+  answers: [sampleOverview, { ...sampleOverview, as_of: later }],
+});

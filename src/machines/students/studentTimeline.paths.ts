@@ -1,4 +1,4 @@
-import { CallFailure } from '../../contract/failure';
+import { recordPaths, studentMessages } from '../parts/record.paths';
 
 const [asOf, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:35:00+08:00'];
 
@@ -19,24 +19,8 @@ export const sampleTimeline = {
 };
 
 /** Samples for the paths of a student's time line. */
-export const studentTimelinePaths = {
-  inputs: { usual: { payload: { subject_id: 3, student_id: 5 }, scope: {} } },
-  events: {
-    'socket.received': [
-      { message: { type: 'student.changed' as const, student_id: 5 } },
-      { message: { type: 'student.changed' as const, student_id: 6 } },
-    ],
-  },
-  outcomes: {
-    load: {
-      done: ({ context: { answer } }: Memory) => [
-        answer?.as_of === asOf ? { ...sampleTimeline, as_of: later } : sampleTimeline,
-      ],
-      error: [new CallFailure('network', { path: '/student/timeline' })],
-    },
-  },
-};
-
-interface Memory {
-  readonly context: { readonly answer: { readonly as_of: string } | null };
-}
+export const studentTimelinePaths = recordPaths({
+  ...{ path: '/student/timeline', message: studentMessages(5) },
+  payload: { subject_id: 3, student_id: 5 },
+  answers: [sampleTimeline, { ...sampleTimeline, as_of: later }],
+});

@@ -1,4 +1,4 @@
-import { CallFailure } from '../../contract/failure';
+import { recordPaths, studentMessages } from '../parts/record.paths';
 
 const [asOf, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:35:00+08:00'];
 const hours = 3600;
@@ -20,26 +20,8 @@ export const sampleStudyTime = {
 };
 
 /** Samples for the paths of a student's study time. */
-export const studyTimePaths = {
-  inputs: {
-    usual: { payload: { subject_id: 3, student_id: 5, span: 'week' as const }, scope: {} },
-  },
-  events: {
-    'socket.received': [
-      { message: { type: 'student.changed' as const, student_id: 5 } },
-      { message: { type: 'student.changed' as const, student_id: 6 } },
-    ],
-  },
-  outcomes: {
-    load: {
-      done: ({ context: { answer } }: Memory) => [
-        answer?.as_of === asOf ? { ...sampleStudyTime, as_of: later } : sampleStudyTime,
-      ],
-      error: [new CallFailure('network', { path: '/student/studyTime' })],
-    },
-  },
-};
-
-interface Memory {
-  readonly context: { readonly answer: { readonly as_of: string } | null };
-}
+export const studyTimePaths = recordPaths({
+  ...{ path: '/student/studyTime', message: studentMessages(5) },
+  payload: { subject_id: 3, student_id: 5, span: 'week' as const },
+  answers: [sampleStudyTime, { ...sampleStudyTime, as_of: later }],
+});

@@ -12,7 +12,12 @@ export const aiSupervisorDetailPaths = {
     errors: { ...input, view: assistantViews[2] },
     effect: { ...input, view: assistantViews[3] },
   },
-  events: { 'flag.judged': [{ flagId: 1, verdict: 'handled' as const }] },
+  events: {
+    'flag.judged': [
+      { flagId: 1, verdict: 'handled' as const, colleague: null },
+      { flagId: 1, verdict: 'open' as const, colleague: 'Ben' },
+    ],
+  },
   outcomes: {
     judge: {
       done: [{ state: 'handled' as const }],

@@ -23,14 +23,22 @@ interface Input {
   readonly address: Address;
 }
 
-type Judging = { readonly flagId: number; readonly verdict: FlagState };
+interface Judging {
+  readonly flagId: number;
+  readonly verdict: FlagState;
+  /** The colleague whose verdict it takes back; null where it takes back none, or one's own. */
+  readonly colleague: string | null;
+}
 
 interface Context extends Input {
   /** What is being judged. */
   readonly judging: Judging;
 }
 
-type Event = { type: 'flag.judged' } & Judging;
+type Event =
+  | ({ type: 'flag.judged' } & Judging)
+  | { type: 'reopening.confirmed' }
+  | { type: 'reopening.cancelled' };
 
 const ofStudent = ({ context: { subjectId, studentId } }: { context: Input }) => ({
   ...{ subject_id: subjectId, student_id: studentId },
@@ -56,9 +64,14 @@ export const aiSupervisorDetail = setup({
     ...{ dialogueEffects, dialogueTalks, behaviourRows, behaviourTips, repeatedPointRows },
     judge: remote(judgeFlag),
   },
-  guards: { isView: ({ context }, { view }: { view: AssistantView }) => context.view === view },
+  guards: {
+    isView: ({ context }, { view }: { view: AssistantView }) => context.view === view,
+    isColleagues: (_, { colleague }: Judging) => colleague !== null,
+  },
   actions: {
-    keepJudging: assign((_, { flagId, verdict }: Judging) => ({ judging: { flagId, verdict } })),
+    keepJudging: assign((_, { flagId, verdict, colleague }: Judging) => ({
+      judging: { flagId, verdict, colleague },
+    })),
     tellJudged: emit(({ context }) =>
       successNotice(`supervision:judged.${context.judging.verdict}`),
     ),
@@ -66,7 +79,10 @@ export const aiSupervisorDetail = setup({
   },
 }).createMachine({
   id: 'aiSupervisorDetail',
-  context: ({ input }) => ({ ...input, judging: { flagId: 0, verdict: flagStates[0] } }),
+  context: ({ input }) => ({
+    ...input,
+    judging: { flagId: 0, verdict: flagStates[0], colleague: null },
+  }),
   invoke: {
     id: 'effects',
     src: 'dialogueEffects',
@@ -92,11 +108,22 @@ export const aiSupervisorDetail = setup({
       states: {
         reading: {
           on: {
-            'flag.judged': {
-              target: 'judging',
-              actions: { type: 'keepJudging', params: ({ event }) => event },
-            },
+            'flag.judged': [
+              {
+                guard: { type: 'isColleagues', params: ({ event }) => event },
+                target: 'confirming',
+                actions: { type: 'keepJudging', params: ({ event }) => event },
+              },
+              {
+                target: 'judging',
+                actions: { type: 'keepJudging', params: ({ event }) => event },
+              },
+            ],
           },
+        },
+        /** Whether a colleague's verdict is taken back. */
+        confirming: {
+          on: { 'reopening.confirmed': 'judging', 'reopening.cancelled': 'reading' },
         },
         judging: {
           tags: 'busy',
@@ -157,3 +184,6 @@ export const selectList = ({ children }: Snapshot) => children.warnings ?? child
 /** The flag that is being judged; null while none is. */
 export const selectJudging = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') ? snapshot.context.judging.flagId : null;
+/** The colleague whose verdict it is asked to take back; null while it is not asked. */
+export const selectAskedColleague = (snapshot: Snapshot) =>
+  snapshot.matches({ dialogues: 'confirming' }) ? snapshot.context.judging.colleague : null;

@@ -13,10 +13,7 @@ const tallies = flagKinds.map((kind, index) => ({
 
 export const dialogueSummaryPaths = recordPaths({
   ...{ path: dialogueOverview.path, payload: { subject_id: 2 }, message },
-  answers: [
-    { student_count: 21, dialogue_count: 30, tallies, as_of },
-    { ...sampleOf(dialogueOverview.answer), dialogue_count: 0 },
-  ],
+  answers: [{ tallies, as_of }, sampleOf(dialogueOverview.answer)],
 });
 
 const studied = { answers: 40, right: 22, effective_seconds: 5400, study_days: 4 };

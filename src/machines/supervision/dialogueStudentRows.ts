@@ -20,5 +20,6 @@ export const dialogueStudentRows = collection({
     ...{ keyword: query.search, page: query.page, page_size: query.pageSize },
   }),
   idOf: ({ student_id }: DialogueStudent) => student_id,
+  exports: true,
   concerns: ({ type }) => type === 'student.changed',
 });

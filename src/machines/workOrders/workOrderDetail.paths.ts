@@ -1,5 +1,4 @@
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
+import { absentOrLost } from '../parts/record.paths';
 import { sampleWorkOrder } from './workOrderRows.paths';
 
 const path = '/tickets/detail';
@@ -45,10 +44,7 @@ export const workOrderDetailPaths = {
   outcomes: {
     load: {
       done: orderIn,
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        new CallFailure('network', { path }),
-      ],
+      error: absentOrLost(path),
     },
   },
 } as const;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { studentPage } from '../../domain/addresses';
 import type { AnswerRow } from '../../domain/answers';
 import type { NamedStudent } from '../../domain/students';
 import { useDates } from '../parts/dates';
@@ -24,10 +25,7 @@ export function AnswerFacts({ given }: AnswerFactsProps) {
         <Status kind={outcomeSigns[given.outcome]}>{t(`outcome.${given.outcome}`)}</Status>
       </Fact>
       <Fact name={t('column.student')}>
-        <StudentCell
-          student={given}
-          to={`/student/detail?student_id=${String(given.student_id)}`}
-        />
+        <StudentCell student={given} to={studentPage(given.student_id)} />
       </Fact>
       <Fact name={t('column.submitted')}>{moment(given.submitted_at)}</Fact>
       <Fact name={t('column.seconds')}>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { reviewPage, studentPage } from '../../domain/addresses';
 import { withOpen } from '../../domain/answers';
 import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
@@ -36,13 +37,10 @@ export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
         <LinkButton to="/errorbook/list" kind="quiet" icon={ArrowLeft}>
           {t('book.back')}
         </LinkButton>
-        <LinkButton
-          to={`/student/detail?student_id=${String(student)}&view=errorBook`}
-          kind="quiet"
-        >
+        <LinkButton to={studentPage(student, '&view=errorBook')} kind="quiet">
           {t('correctionCard.title')}
         </LinkButton>
-        <LinkButton to={`/report/review?student_id=${String(student)}`} kind="quiet">
+        <LinkButton to={reviewPage(student)} kind="quiet">
           {t('review.title')}
         </LinkButton>
       </Box>

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { errorBookPage } from '../../domain/addresses';
 import { type errorBookSheet, selectLayout } from '../../machines/answers/errorBookSheet';
 import { selectAnswerIfAny } from '../../machines/parts/record';
 import { NothingYet } from '../parts/Emptiness';
@@ -29,11 +30,7 @@ export function ErrorBookSheetScreen({ actor }: ErrorBookSheetScreenProps) {
   return (
     <>
       <Box ms={-3} _print={{ display: 'none' }}>
-        <LinkButton
-          to={`/errorbook/info?student_id=${String(layout.student)}`}
-          kind="quiet"
-          icon={ArrowLeft}
-        >
+        <LinkButton to={errorBookPage(layout.student)} kind="quiet" icon={ArrowLeft}>
           {t('wrongQuestion.back')}
         </LinkButton>
       </Box>

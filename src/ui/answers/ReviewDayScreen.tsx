@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { reviewPage } from '../../domain/addresses';
 import type { ReviewedQuestion } from '../../domain/reviews';
 import { type reviewDay, selectReviewer } from '../../machines/answers/reviews';
 import { selectAnswerIfAny } from '../../machines/parts/record';
@@ -14,7 +15,7 @@ import { LinkButton } from '../parts/LinkButton';
 import { StudentCell } from '../parts/StudentCell';
 import { PageHead } from '../parts/PageHead';
 import { RecordView } from '../parts/RecordView';
-import { dayStart, reviewDayColumns } from './reviewColumns';
+import { reviewDayColumns } from './reviewColumns';
 
 interface ReviewDayScreenProps {
   readonly actor: ActorRefFrom<typeof reviewDay>;
@@ -29,11 +30,7 @@ export function ReviewDayScreen({ actor }: ReviewDayScreenProps) {
   return (
     <>
       <Box ms={-3} _print={{ display: 'none' }}>
-        <LinkButton
-          to={`/report/review?student_id=${String(student)}`}
-          kind="quiet"
-          icon={ArrowLeft}
-        >
+        <LinkButton to={reviewPage(student)} kind="quiet" icon={ArrowLeft}>
           {t('review.backToLog')}
         </LinkButton>
       </Box>
@@ -41,7 +38,7 @@ export function ReviewDayScreen({ actor }: ReviewDayScreenProps) {
         title={
           found === null
             ? t('review.title')
-            : t('review.onDay', { name: found.name, day: date(dayStart(found.day)) })
+            : t('review.onDay', { name: found.name, day: date(found.day) })
         }
         about={found === null ? null : <StudentCell student={found} />}
         count={found === null ? undefined : t('review.questions', { count: found.list.length })}

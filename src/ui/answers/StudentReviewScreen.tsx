@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { errorBookPage, studentPage } from '../../domain/addresses';
 import { type reviewConfig, selectReviewer } from '../../machines/answers/reviews';
 import { selectConfig, selectLog, type studentReview } from '../../machines/answers/studentReview';
 import { selectAnswerIfAny } from '../../machines/parts/record';
@@ -60,7 +61,7 @@ const most = 5;
 function Config({ actor }: { readonly actor: ActorRefFrom<typeof reviewConfig> }) {
   const { t } = useTranslation('answers');
   const student = useSelector(actor, selectReviewer);
-  const book = `/errorbook/info?student_id=${String(student)}`;
+  const book = errorBookPage(student);
   return (
     <RecordView
       actor={actor}
@@ -74,7 +75,7 @@ function Config({ actor }: { readonly actor: ActorRefFrom<typeof reviewConfig> }
           <RecordOutdated actor={actor} />
           <Facts layout="column" mb={4}>
             <Fact name={t('review.set')}>
-              <TextLink to={`/student/detail?student_id=${String(student)}&view=errorBook`}>
+              <TextLink to={studentPage(student, '&view=errorBook')}>
                 {isOn ? t('correctionCard.aDay', { count: times }) : t('correctionCard.state.off')}
               </TextLink>
             </Fact>

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { errorBookPage, studentPage } from '../../domain/addresses';
 import { type RevisionStep, revisionSteps } from '../../domain/answers';
 import type {
   WrongQuestion,
@@ -35,7 +36,7 @@ interface WrongQuestionScreenProps {
 export function WrongQuestionScreen({ actor }: WrongQuestionScreenProps) {
   const { t } = useTranslation('answers');
   const found = useSelector(actor, selectAnswerIfAny);
-  const book = found === null ? '/errorbook/list' : bookOf(found);
+  const book = found === null ? '/errorbook/list' : errorBookPage(found.student_id);
   return (
     <>
       <Box ms={-3} _print={{ display: 'none' }}>
@@ -79,8 +80,6 @@ export function WrongQuestionScreen({ actor }: WrongQuestionScreenProps) {
   );
 }
 
-const bookOf = ({ student_id: id }: WrongQuestion) => `/errorbook/info?student_id=${String(id)}`;
-
 function WrongQuestionFacts({ question }: { readonly question: WrongQuestion }) {
   const { t } = useTranslation('answers');
   const dates = useDates();
@@ -93,7 +92,7 @@ function WrongQuestionFacts({ question }: { readonly question: WrongQuestion }) 
       <Fact name={t('column.student')}>
         <StudentCell
           student={question.student}
-          to={`/student/detail?student_id=${String(question.student_id)}&view=errorBook`}
+          to={studentPage(question.student_id, '&view=errorBook')}
         />
       </Fact>
       <Fact name={t('column.wrong')}>{dates.moment(question.wrong_at)}</Fact>

@@ -1,19 +1,16 @@
+import { answerPage, reviewPage } from '../../domain/addresses';
 import type { ReviewedQuestion, ReviewLogRow, ReviewTaskRow } from '../../domain/reviews';
 import { columnsOf, count, link, moment, text, word } from '../parts/columns';
 import { NameInLetters } from '../parts/NameInLetters';
 import { FormulaLine } from '../parts/FormulaLine';
 import { TextLink } from '../parts/TextLink';
 
-export const dayStart = (day: string) => `${day}T00:00:00+08:00`;
-
-const reviewOf = (student: number) => `/report/review?student_id=${String(student)}`;
-
 /** The columns of the students with what is set for them to review. */
 export const reviewTaskColumns = columnsOf<ReviewTaskRow>('answers', [
   link(
     'student',
     ({ name }) => name,
-    ({ student_id: id }) => reviewOf(id),
+    ({ student_id: id }) => reviewPage(id),
     { beside: ({ name }) => <NameInLetters name={name} /> },
   ),
   text('username', ({ username }) => username, { yields: 1 }),
@@ -26,8 +23,7 @@ export const reviewTaskColumns = columnsOf<ReviewTaskRow>('answers', [
     outOf: ({ reviewed }) => reviewed,
   }),
   text('lastReview', ({ last_day: day }, { t }) => day ?? t('parts:none'), {
-    cell: ({ last_day: day }, { t, dates }) =>
-      day === null ? t('parts:none') : dates.date(dayStart(day)),
+    cell: ({ last_day: day }, { t, dates }) => (day === null ? t('parts:none') : dates.date(day)),
   }),
 ]);
 
@@ -35,7 +31,7 @@ export const reviewTaskColumns = columnsOf<ReviewTaskRow>('answers', [
 export const reviewLogColumns = columnsOf<ReviewLogRow>('answers', [
   text('day', ({ day }) => day, {
     cell: ({ student_id: student, day }, { dates }) => (
-      <TextLink to={`${reviewOf(student)}&day=${day}`}>{dates.date(dayStart(day))}</TextLink>
+      <TextLink to={reviewPage(student, `&day=${day}`)}>{dates.date(day)}</TextLink>
     ),
   }),
   count('answered', ({ reviewed }) => reviewed),
@@ -47,9 +43,7 @@ export const reviewLogColumns = columnsOf<ReviewLogRow>('answers', [
 /** The columns of the questions of one review. */
 export const reviewDayColumns = columnsOf<ReviewedQuestion>('answers', [
   text('stem', ({ stem }) => stem, {
-    cell: ({ stem, answer_id: id }) => (
-      <FormulaLine text={stem} to={`/history/list?answer_id=${String(id)}`} />
-    ),
+    cell: ({ stem, answer_id: id }) => <FormulaLine text={stem} to={answerPage(id)} />,
   }),
   text('point', ({ point_name: name }) => name, { width: 40 }),
   word('type', ({ type }) => type, { yields: 1 }),

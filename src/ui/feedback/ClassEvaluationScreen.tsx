@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { ClassEvaluationRow } from '../../domain/classEvaluation';
+import { nameIn } from '../../domain/named';
 import type {
   ClassEvaluations,
   classEvaluationRows,
@@ -40,14 +41,14 @@ export function ClassEvaluationScreen({ actor }: ClassEvaluationScreenProps) {
   const { t } = useTranslation('feedback');
   const answer = useSelector(actor, selectAnswer<ClassEvaluations>);
   const classes = answer?.classes ?? none;
-  const words = useMemo(() => {
-    const nameOf = (id: string) => classes.find((one) => String(one.id) === id)?.name ?? id;
-    return {
+  const words = useMemo(
+    () => ({
       ...{ count: 'evaluation.count', search: 'class.search', label: 'evaluation.title' },
       ...{ failed: 'evaluation.failed', nothing: 'evaluation.nothing' },
-      values: { class: nameOf },
-    };
-  }, [classes]);
+      values: { class: nameIn(classes) },
+    }),
+    [classes],
+  );
   return (
     <ListScreen
       {...{ actor, columns, words }}

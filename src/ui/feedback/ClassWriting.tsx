@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { NamedStudent } from '../../domain/students';
@@ -32,10 +33,12 @@ interface ClassWritingProps {
   readonly actor: ActorRefFrom<typeof postClassFeedback>;
   /** Whose it is; undefined until that is known. */
   readonly student: NamedStudent | undefined;
+  /** Stands over the form as long as it is written. */
+  readonly children: ReactNode;
 }
 
 /** A feedback while it is written, before it is given for good, and as parents see it. */
-export function ClassWriting({ actor, student }: ClassWritingProps) {
+export function ClassWriting({ actor, student, children }: ClassWritingProps) {
   const { t } = useTranslation(['feedback', 'students']);
   const told = useToldName();
   const name = student?.name ?? '';
@@ -100,6 +103,7 @@ export function ClassWriting({ actor, student }: ClassWritingProps) {
     default:
       return (
         <>
+          {children}
           <chakra.div maxWidth="dialogLarge">
             <ClassFeedbackForm actor={actor} />
           </chakra.div>

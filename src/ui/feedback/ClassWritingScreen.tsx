@@ -84,17 +84,18 @@ function Content({ actor, students }: ContentProps) {
         title={t('class.of', { name: told(known?.name ?? '') })}
         about={known === undefined ? null : <Identity {...known} />}
       />
-      {isNew ? (
-        <Text as="p" small muted mb={4} maxWidth="line">
-          {t('class.subject', { subject: t(`shell:subject.${String(subjectId)}`) })}
-        </Text>
-      ) : null}
-      {isNew && known !== undefined && known.draft !== null ? (
-        <chakra.div mb={4}>
-          <KeptDraft student={known} />
-        </chakra.div>
-      ) : null}
-      <ClassWriting actor={writing} student={known} />
+      <ClassWriting actor={writing} student={known}>
+        {isNew ? (
+          <Text as="p" small muted mb={4} maxWidth="line">
+            {t('class.subject', { subject: t(`shell:subject.${String(subjectId)}`) })}
+          </Text>
+        ) : null}
+        {isNew && known !== undefined && known.draft !== null ? (
+          <chakra.div mb={4}>
+            <KeptDraft student={known} />
+          </chakra.div>
+        ) : null}
+      </ClassWriting>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Presentation, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { studentPage } from '../../domain/addresses';
 import type { BoardRow } from '../../domain/boards';
 import type { boardRows } from '../../machines/foundation/boardRows';
 import type { boardStanding } from '../../machines/foundation/boardStanding';
@@ -41,9 +42,7 @@ const columns = columnsOf<BoardRow>(
         username === '' ? (
           name
         ) : (
-          <PersonCell
-            {...{ name, account: username, to: `/student/detail?student_id=${String(id)}` }}
-          />
+          <PersonCell {...{ name, account: username, to: studentPage(id) }} />
         ),
     }),
     count('rank', ({ rank }) => rank, { width: 20 }),

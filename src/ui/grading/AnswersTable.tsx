@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { answerGradingPage } from '../../domain/addresses';
 import type { HomeworkAnswer } from '../../machines/grading/personWork';
 import { QuestionOptions } from '../parts/answers/QuestionOptions';
 import { Formula } from '../parts/Formula';
 import { PutAsideMark } from '../parts/PutAside';
 import { Status } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
-import { WorkTable } from './WorkTable';
+import { WorkTable } from '../parts/WorkTable';
 
 interface AnswersTableProps {
   readonly answers: readonly HomeworkAnswer[];
@@ -58,7 +59,7 @@ export function AnswersTable({ answers }: AnswersTableProps) {
                     {t(answer.is_right ? 'answers.right' : 'answers.wrong')}
                   </Status>
                   {answer.is_graded === null ? null : (
-                    <TextLink to={`/homework/list?answer_id=${String(answer.answer_id)}`}>
+                    <TextLink to={answerGradingPage(answer.answer_id)}>
                       {t(answer.is_graded ? 'answers.graded' : 'answers.grade', {
                         number: index + 1,
                       })}

@@ -8,13 +8,13 @@ import { type grading, selectDraft, selectValues } from '../../machines/grading/
 import type { personWork } from '../../machines/grading/personWork';
 import { Button } from '../parts/Button';
 import { DraftState } from '../parts/draft/DraftState';
-import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
-import { controlKeys } from '../parts/keyedControl';
+import { BoundForm } from '../parts/form/BoundForm';
 import { Text } from '../parts/Text';
 import { CategoryName } from './CategoryName';
 import { CategoryComments } from './CategoryComments';
 import { CoverageMeter } from './CoverageMeter';
 import { EssayText } from './EssayText';
+import { FormFoot } from './FormFoot';
 import { OverallFields } from './OverallFields';
 import { Remarks } from './Remarks';
 import { ScoreInView } from './ScoreInView';
@@ -63,28 +63,13 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
       <OverallFields actor={actor} work={work} />
       <CoverageMeter work={work} />
       <CategoryComments actor={actor} work={work} />
-      <chakra.div
-        position="sticky"
-        bottom="var(--foot, 0px)"
-        zIndex={2}
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap={3}
-        py={3}
-        bg="bg"
-        borderTopWidth="1px"
-      >
-        <Button kind="primary" type="submit" aria-keyshortcuts={controlKeys.submit}>
-          {t('readThrough.open')}
-        </Button>
+      <FormFoot verb={t('readThrough.open')}>
         <ScoreInView score={rating} maximum={essayLimits.highestRating} />
         <Text small muted>
           {t('readThrough.needs')}
         </Text>
         {draft === undefined ? null : <DraftState actor={draft} />}
-        <BoundFailure />
-      </chakra.div>
+      </FormFoot>
     </BoundForm>
   );
 }

@@ -3,23 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type englishGrading, englishIn, keptEnglish } from '../../machines/grading/answerGrading';
 import type { answerWork } from '../../machines/grading/answerWork';
-import {
-  selectFailure,
-  selectStage,
-  selectValues,
-  selectWork,
-} from '../../machines/grading/selectors';
-import { Failed, NothingYet } from '../parts/Emptiness';
-import { Loading } from '../parts/Loading';
+import { selectStage, selectValues, selectWork } from '../../machines/grading/selectors';
+import { NothingYet } from '../parts/Emptiness';
 import { AnswerHead } from './AnswerHead';
 import { ConfirmGrading } from './ConfirmGrading';
 import { GradedAnswer } from './GradedAnswer';
 import { KeptDrafts } from './KeptDrafts';
-import { Overtaken } from './Overtaken';
 import { EnglishForm } from './EnglishForm';
 import { EnglishMarks } from './EnglishMarks';
 import { EnglishDoubts } from './EnglishTotal';
 import { useEnglishText } from './gradingText';
+import { WorkStages } from './WorkStages';
 
 interface EnglishScreenProps {
   readonly actor: ActorRefFrom<typeof answerWork>;
@@ -45,7 +39,6 @@ export function EnglishScreen({ actor, work }: EnglishScreenProps) {
 function Stage({ actor, work }: EnglishScreenProps) {
   const { t } = useTranslation('grading');
   const stage = useSelector(work, selectStage);
-  const failure = useSelector(work, selectFailure);
   const answer = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
   const textOf = useEnglishText();
@@ -58,46 +51,24 @@ function Stage({ actor, work }: EnglishScreenProps) {
     />
   );
   const marks = <EnglishMarks text={answer?.text ?? ''} values={values} />;
-  switch (stage) {
-    case 'loading':
-      return <Loading label={t('answer.title')} rows={12} />;
-    case 'loadFailed':
-      return (
-        <Failed
-          title={t('answer.loadFailed')}
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.requested' });
-          }}
-        />
-      );
-    case 'nothingToGrade':
-      return (
-        <>
-          {kept}
-          <NothingYet title={t('answer.nothing')} />
-        </>
-      );
-    case 'overtaken':
-      return <Overtaken work={work} text={textOf(answer?.text ?? '', values)} />;
-    case 'submitted':
-      return (
-        <>
-          {kept}
-          <GradedAnswer actor={actor} work={answer} rightAnswer={undefined}>
-            {marks}
-          </GradedAnswer>
-        </>
-      );
-    default:
-      return (
-        <>
-          <EnglishForm actor={actor} work={work} />
-          <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage}>
-            {marks}
-            <EnglishDoubts actor={actor} values={values} />
-          </ConfirmGrading>
-        </>
-      );
-  }
+  return (
+    <WorkStages
+      {...{ actor, work, stage, kept }}
+      label={t('answer.title')}
+      failed={t('answer.loadFailed')}
+      text={textOf(answer?.text ?? '', values)}
+      nothing={<NothingYet title={t('answer.nothing')} />}
+      submitted={
+        <GradedAnswer actor={actor} work={answer} rightAnswer={undefined}>
+          {marks}
+        </GradedAnswer>
+      }
+    >
+      <EnglishForm actor={actor} work={work} />
+      <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage}>
+        {marks}
+        <EnglishDoubts actor={actor} values={values} />
+      </ConfirmGrading>
+    </WorkStages>
+  );
 }

@@ -5,22 +5,19 @@ import {
   correctionIn,
   type grading,
   keptCorrections,
-  selectFailure,
   selectStage,
   selectValues,
   selectWork,
 } from '../../machines/grading/grading';
 import { type personWork, selectGrading } from '../../machines/grading/personWork';
-import { Failed } from '../parts/Emptiness';
-import { Loading } from '../parts/Loading';
 import { useCorrectionText } from './correctionText';
 import { EssayDesk } from './EssayDesk';
 import { EssayHead } from './EssayHead';
 import { KeptDrafts } from './KeptDrafts';
 import { NothingToGrade } from './NothingToGrade';
-import { Overtaken } from './Overtaken';
 import { ReadThrough } from './ReadThrough';
 import { Submitted } from './Submitted';
+import { WorkStages } from './WorkStages';
 
 interface EssayScreenProps {
   readonly actor: ActorRefFrom<typeof personWork>;
@@ -45,7 +42,6 @@ interface StageProps extends EssayScreenProps {
 function Stage({ actor, work }: StageProps) {
   const { t } = useTranslation('grading');
   const stage = useSelector(work, selectStage);
-  const failure = useSelector(work, selectFailure);
   const essay = useSelector(work, selectWork);
   const textOf = useCorrectionText();
   const text = textOf(essay?.text ?? '', useSelector(work, selectValues));
@@ -57,41 +53,17 @@ function Stage({ actor, work }: StageProps) {
       textOf={(values) => textOf(essay?.text ?? '', values)}
     />
   );
-  switch (stage) {
-    case 'loading':
-      return <Loading label={t('homework')} rows={12} />;
-    case 'loadFailed':
-      return (
-        <Failed
-          title={t('loadFailed')}
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.requested' });
-          }}
-        />
-      );
-    case 'nothingToGrade':
-      return (
-        <>
-          {kept}
-          <NothingToGrade actor={actor} />
-        </>
-      );
-    case 'overtaken':
-      return <Overtaken work={work} text={text} />;
-    case 'submitted':
-      return (
-        <>
-          {kept}
-          <Submitted actor={actor} work={work} />
-        </>
-      );
-    default:
-      return (
-        <>
-          <EssayDesk actor={actor} work={work} />
-          <ReadThrough work={work} stage={stage} />
-        </>
-      );
-  }
+  return (
+    <WorkStages
+      {...{ actor, work, stage, kept }}
+      label={t('homework')}
+      failed={t('loadFailed')}
+      text={text}
+      nothing={<NothingToGrade actor={actor} />}
+      submitted={<Submitted actor={actor} work={work} />}
+    >
+      <EssayDesk actor={actor} work={work} />
+      <ReadThrough work={work} stage={stage} />
+    </WorkStages>
+  );
 }

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { englishGrading, subjectiveGrading } from '../../machines/grading/answerGrading';
 import { selectDraft } from '../../machines/grading/selectors';
-import { Button } from '../parts/Button';
 import { DraftOffer } from '../parts/draft/DraftOffer';
 import { DraftState } from '../parts/draft/DraftState';
-import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
-import { controlKeys } from '../parts/keyedControl';
+import { BoundForm } from '../parts/form/BoundForm';
+import { FormFoot } from './FormFoot';
 
 interface GradingFormProps {
   readonly work: ActorRefFrom<typeof subjectiveGrading> | ActorRefFrom<typeof englishGrading>;
@@ -47,25 +46,10 @@ export function GradingForm(props: GradingFormProps) {
             {children}
           </chakra.div>
         </chakra.div>
-        <chakra.div
-          position="sticky"
-          bottom="var(--foot, 0px)"
-          zIndex={2}
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap={3}
-          py={3}
-          bg="bg"
-          borderTopWidth="1px"
-        >
-          <Button kind="primary" type="submit" aria-keyshortcuts={controlKeys.submit}>
-            {t('answer.open')}
-          </Button>
+        <FormFoot verb={t('answer.open')}>
           {draft === undefined ? null : <DraftState actor={draft} />}
           {foot}
-          <BoundFailure />
-        </chakra.div>
+        </FormFoot>
       </BoundForm>
     </chakra.div>
   );

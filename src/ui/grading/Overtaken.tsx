@@ -11,7 +11,7 @@ import { NameInLetters } from '../parts/NameInLetters';
 
 interface OvertakenProps {
   readonly work: OvertakenActor;
-  /** All that was written, as plain text. */
+  /** All that was written, as plain text; empty where nothing was. */
   readonly text: string;
 }
 
@@ -42,14 +42,16 @@ export function Overtaken({ work, text }: OvertakenProps) {
         ) : failure === null ? null : (
           <p>{t(failure.message.key, { ...failure.message.values })}</p>
         )}
-        <p>{t('overtaken.kept')}</p>
+        {text === '' ? null : <p>{t('overtaken.kept')}</p>}
       </chakra.div>
-      <CopyText
-        text={text}
-        verb={t('overtaken.copy')}
-        done={t('overtaken.copied')}
-        selected={t('overtaken.selected')}
-      />
+      {text === '' ? null : (
+        <CopyText
+          text={text}
+          verb={t('overtaken.copy')}
+          done={t('overtaken.copied')}
+          selected={t('overtaken.selected')}
+        />
+      )}
       <div>
         <Button
           kind="primary"

@@ -7,7 +7,7 @@ import { Text } from '../parts/Text';
 import { gradingPage } from './gradingPage';
 import { ReadyAnswer } from './ReadyAnswer';
 import { ReadyResult } from './ReadyResult';
-import { WorkTable } from './WorkTable';
+import { WorkTable } from '../parts/WorkTable';
 
 interface ReadyTableProps {
   readonly rows: readonly ReadyGrading[];

@@ -7,23 +7,17 @@ import {
   subjectiveIn,
 } from '../../machines/grading/answerGrading';
 import type { answerWork } from '../../machines/grading/answerWork';
-import {
-  selectFailure,
-  selectStage,
-  selectValues,
-  selectWork,
-} from '../../machines/grading/selectors';
+import { selectStage, selectValues, selectWork } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
-import { Failed, NothingYet } from '../parts/Emptiness';
-import { Loading } from '../parts/Loading';
+import { NothingYet } from '../parts/Emptiness';
 import { AnswerHead } from './AnswerHead';
 import { ConfirmGrading } from './ConfirmGrading';
 import { GradedAnswer } from './GradedAnswer';
 import { KeptDrafts } from './KeptDrafts';
-import { Overtaken } from './Overtaken';
 import { SubjectiveForm } from './SubjectiveForm';
 import { SubjectiveMarks, SubjectiveOwn } from './SubjectiveMarks';
 import { useSubjectiveText } from './gradingText';
+import { WorkStages } from './WorkStages';
 
 interface SubjectiveScreenProps {
   readonly actor: ActorRefFrom<typeof answerWork>;
@@ -45,7 +39,6 @@ export function SubjectiveScreen({ actor, work }: SubjectiveScreenProps) {
 function Stage({ actor, work }: SubjectiveScreenProps) {
   const { t } = useTranslation('grading');
   const stage = useSelector(work, selectStage);
-  const failure = useSelector(work, selectFailure);
   const answer = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
   const textOf = useSubjectiveText();
@@ -62,46 +55,24 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
     </Button>
   );
   const marks = <SubjectiveMarks values={values} />;
-  switch (stage) {
-    case 'loading':
-      return <Loading label={t('answer.title')} rows={12} />;
-    case 'loadFailed':
-      return (
-        <Failed
-          title={t('answer.loadFailed')}
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.requested' });
-          }}
-        />
-      );
-    case 'nothingToGrade':
-      return (
-        <>
-          {kept}
-          <NothingYet title={t('answer.nothing')} />
-        </>
-      );
-    case 'overtaken':
-      return <Overtaken work={work} text={textOf(values)} />;
-    case 'submitted':
-      return (
-        <>
-          {kept}
-          <GradedAnswer actor={actor} work={answer} rightAnswer={answer?.info.right_answer}>
-            {marks}
-          </GradedAnswer>
-        </>
-      );
-    default:
-      return (
-        <>
-          <SubjectiveForm actor={actor} work={work} />
-          <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage} instead={instead}>
-            {marks}
-            <SubjectiveOwn actor={actor} values={values} />
-          </ConfirmGrading>
-        </>
-      );
-  }
+  return (
+    <WorkStages
+      {...{ actor, work, stage, kept }}
+      label={t('answer.title')}
+      failed={t('answer.loadFailed')}
+      text={textOf(values)}
+      nothing={<NothingYet title={t('answer.nothing')} />}
+      submitted={
+        <GradedAnswer actor={actor} work={answer} rightAnswer={answer?.info.right_answer}>
+          {marks}
+        </GradedAnswer>
+      }
+    >
+      <SubjectiveForm actor={actor} work={work} />
+      <ConfirmGrading work={work} name={answer?.student ?? ''} stage={stage} instead={instead}>
+        {marks}
+        <SubjectiveOwn actor={actor} values={values} />
+      </ConfirmGrading>
+    </WorkStages>
+  );
 }

@@ -13,7 +13,6 @@ const CountLink = chakra(Link, {
     flex: 1,
     minWidth: 0,
     position: 'relative',
-    '& > [data-coming]': { position: 'absolute', top: 1, insetInlineEnd: 2 },
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { coursePage } from '../../domain/addresses';
 import type { lessonPoll } from '../../machines/home/homePolls';
 import { useDates } from '../parts/dates';
 import { TextLink } from '../parts/TextLink';
@@ -26,9 +27,7 @@ export function LessonsBlock({ actor }: LessonsBlockProps) {
           {list.map(({ lesson_id, course_id, ...lesson }) => (
             <Row key={`${lesson_id} ${course_id}`}>
               <Lead>
-                <TextLink
-                  to={`/lesson/detail?course_id=${String(course_id)}&lesson=${String(lesson_id)}`}
-                >
+                <TextLink to={coursePage(course_id, `&lesson=${String(lesson_id)}`)}>
                   {lesson.lesson_name}
                 </TextLink>
                 <SecondLine>{lesson.course_name}</SecondLine>

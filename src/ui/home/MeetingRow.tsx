@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { coursePage } from '../../domain/addresses';
 import type { Meeting } from '../../domain/home';
 import { useDates } from '../parts/dates';
 import { Status } from '../parts/Status';
@@ -29,7 +30,7 @@ export function MeetingRow({ meeting, asOf }: MeetingRowProps) {
         </chakra.time>
       </Aside>
       <Lead>
-        <TextLink to={`/lesson/detail?course_id=${String(meeting.course_id)}`}>
+        <TextLink to={coursePage(meeting.course_id)}>
           {meeting.lesson_name ?? meeting.course_name}
         </TextLink>
         <SecondLine>{meeting.lesson_name === null ? null : meeting.course_name}</SecondLine>

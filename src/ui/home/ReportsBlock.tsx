@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { studentReportPage } from '../../domain/addresses';
 import { day } from '../../domain/moment';
 import type { reportPoll } from '../../machines/home/homePolls';
 import { useDates } from '../parts/dates';
@@ -23,7 +24,7 @@ interface Named {
 /** The report of a student: of the day that names it, else of the days that a report shows first. */
 function reportPage({ student_id: id, title }: Named): string {
   const days = isDay(title) ? `&from=${title}&to=${title}` : '';
-  return `/report/stuInfo?student_id=${String(id)}${days}`;
+  return studentReportPage(id, days);
 }
 
 /** The latest reports, each a way to its student's. */

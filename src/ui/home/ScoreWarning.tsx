@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { timeLeft } from '../../domain/home';
 import type { summaryPoll } from '../../machines/home/homePolls';
 import { useDates } from '../parts/dates';
 import { Card } from '../parts/Card';
@@ -32,10 +33,10 @@ export function ScoreWarning({ actor }: ScoreWarningProps) {
     >
       <StatusShape kind={left < 0 ? 'act' : 'watch'} />
       <Box flex={1}>
-        {t(`warning.${exam}`, { count: missing })}{' '}
-        {left < 0
-          ? t('warning.over', { day: day(due) })
-          : t('warning.left', { day: day(due), count: left })}
+        {t('warning.said', {
+          missing: t(`warning.${exam}`, { count: missing }),
+          due: t(`warning.${timeLeft(left)}`, { day: day(due), count: left }),
+        })}
       </Box>
       <LinkButton to="/score/index?view=unsubmitted" size="small">
         {t('warning.verb')}

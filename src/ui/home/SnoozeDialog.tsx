@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { snoozeReasonLength } from '../../domain/home';
-import { dayAfter } from '../../machines/home/days';
+import { dayAfter } from '../../domain/businessTime';
 import { selectThing, type snooze } from '../../machines/home/snooze';
 import { selectDraft } from '../../machines/parts/form/selectors';
 import { DateField } from '../parts/form/DateField';

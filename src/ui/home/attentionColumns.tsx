@@ -1,28 +1,20 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Attention, AttentionReason } from '../../domain/home';
+import { studentPage } from '../../domain/addresses';
+import type { Attention } from '../../domain/home';
 import { tooFastSeconds } from '../../domain/limits';
+import { attentionSigns } from '../parts/attentionSigns';
 import { Button } from '../parts/Button';
 import type { Column } from '../parts/DataTable/columns';
 import { LinkButton } from '../parts/LinkButton';
 import { PersonCell } from '../parts/PersonCell';
-import { Status, type StatusKind } from '../parts/Status';
+import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { ReminderNote } from '../parts/ReminderNote';
 import { usePastMoment } from './momentWords';
 import { PointsToday } from './PointsToday';
-
-const signs: Readonly<Record<AttentionReason, StatusKind>> = {
-  wrongStreak: 'act',
-  tooFast: 'act',
-  idle: 'watch',
-  homeworkOverdue: 'watch',
-  forgotten: 'watch',
-  unhealthy: 'act',
-  waiting: 'waiting',
-};
 
 interface AttentionColumnsOptions {
   readonly asOf: string | undefined;
@@ -52,7 +44,7 @@ export function useAttentionColumns({
               account: username,
               grade: t(`students:grade.${String(grade)}`),
             })}
-            to={`/student/detail?student_id=${String(student_id)}`}
+            to={studentPage(student_id)}
           />
         ),
       },
@@ -62,7 +54,7 @@ export function useAttentionColumns({
         width: 52,
         cell: ({ reason, evidence_count: count, reminded, url }) => (
           <>
-            <Status kind={signs[reason]}>
+            <Status kind={attentionSigns[reason]}>
               <TextLink to={url}>
                 {t(`students:reason.${reason}`, { count, seconds: tooFastSeconds })}
               </TextLink>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { studentPage } from '../../domain/addresses';
 import { wholePercent } from '../../domain/number';
 import {
   type HomeworkHistory,
@@ -39,10 +40,7 @@ export function HistoryWorkScreen({ actor }: HistoryWorkScreenProps) {
       title={name === undefined ? t('history.label') : t('history.title', { name: told(name) })}
       width="page"
       foot={
-        <LinkButton
-          to={`/student/detail?student_id=${String(studentId)}&view=homework`}
-          kind="quiet"
-        >
+        <LinkButton to={studentPage(studentId, '&view=homework')} kind="quiet">
           {t('history.back')}
         </LinkButton>
       }

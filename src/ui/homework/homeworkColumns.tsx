@@ -1,9 +1,10 @@
+import { homeworkPage } from '../../domain/addresses';
 import { type HomeworkRow, titleOf } from '../../domain/homework';
 import { columnsOf, count, link, moment, text, word } from '../parts/columns';
 import { done, lesson } from '../parts/homework/columns';
 import { Progress, progressWords } from './Progress';
 
-const pageOf = ({ homework_id: id }: HomeworkRow) => `/homework/list?homework_id=${String(id)}`;
+const pageOf = ({ homework_id: id }: HomeworkRow) => homeworkPage(id);
 
 /** The columns of the list by assignment: what decides what to do next is always in sight. */
 export const homeworkColumns = columnsOf<HomeworkRow>('homework', [

@@ -1,9 +1,10 @@
+import { studentPage } from '../../domain/addresses';
 import type { HomeworkStudentRow } from '../../domain/homework';
 import { columnsOf, count, moment, person, word } from '../parts/columns';
 import { done } from '../parts/homework/columns';
 
 const waitingOf = ({ student_id: id }: HomeworkStudentRow) =>
-  `/student/detail?student_id=${String(id)}&view=homework&status=toBeCorrected`;
+  studentPage(id, '&view=homework&status=toBeCorrected');
 
 /** The columns of the list by student. */
 export const homeworkStudentColumns = columnsOf<HomeworkStudentRow>(

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { lessonLocksPage } from '../../domain/addresses';
 import {
   type ClassCourses,
   type classStudentRows,
@@ -68,9 +69,7 @@ function Courses({ found: { class: own, courses } }: CoursesProps) {
       <chakra.ul listStyleType="none" display="flex" flexWrap="wrap" columnGap={8} rowGap={2}>
         {courses.map(({ course_id: id, name, taken }) => (
           <li key={id}>
-            <TextLink
-              to={`/lockunlock/info?course_id=${String(id)}&class_id=${String(own.class_id)}`}
-            >
+            <TextLink to={lessonLocksPage(id, `&class_id=${String(own.class_id)}`)}>
               {name}
             </TextLink>
             <Text as="p" small muted figures>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { lessonLocksPage } from '../../domain/addresses';
 import { lockedAtOnce } from '../../domain/lessons';
 import { selectPicked } from '../../machines/lessons/lockPick';
 import { Section } from '../parts/Section';
@@ -29,9 +30,7 @@ export function LockCourses({ actor, offered }: OfferedProps) {
         <chakra.ul listStyleType="none">
           {fitting.map(({ id, name }) => (
             <chakra.li key={id} py={2} borderBottomWidth="1px">
-              <TextLink
-                to={`/lockunlock/info?course_id=${String(id)}&student_ids=${picked.join(',')}`}
-              >
+              <TextLink to={lessonLocksPage(id, `&student_ids=${picked.join(',')}`)}>
                 {name}
               </TextLink>
               <Text as="p" small muted figures>

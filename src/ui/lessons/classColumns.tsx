@@ -1,3 +1,4 @@
+import { classPage } from '../../domain/addresses';
 import type { ClassRow } from '../../domain/lessons';
 import { columnsOf, count, moment, text, word } from '../parts/columns';
 import { PersonRow } from '../parts/PersonCell';
@@ -9,7 +10,7 @@ export const classColumns = columnsOf<ClassRow>('lessons', [
   text('class', ({ name }) => name, {
     cell: ({ name, class_id: id, pinned }, { t }) => (
       <PersonRow>
-        <TextLink to={`/classes/detail?class_id=${String(id)}`}>{name}</TextLink>
+        <TextLink to={classPage(id)}>{name}</TextLink>
         {pinned ? <Pinned label={t('pinned')} /> : null}
       </PersonRow>
     ),

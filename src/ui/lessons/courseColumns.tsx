@@ -1,3 +1,4 @@
+import { coursePage } from '../../domain/addresses';
 import { type CourseRow, courseVersions } from '../../domain/lessons';
 import type { Address } from '../../machines/parts/collection/query';
 import { columnsOf, count, day, moment, text, word } from '../parts/columns';
@@ -13,7 +14,7 @@ export const courseColumnsOf = (list: Address) =>
     text('name', ({ name }) => name, {
       cell: ({ name, course_id: id, pinned }, { t }) => (
         <PersonRow>
-          <TextLink to={`/lesson/detail?course_id=${String(id)}`}>{name}</TextLink>
+          <TextLink to={coursePage(id)}>{name}</TextLink>
           {pinned ? <Pinned label={t('pinned')} /> : null}
         </PersonRow>
       ),

@@ -1,10 +1,11 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type material,
   selectAddress,
+  selectCourse,
   selectForm,
   selectMaterial,
   selectMayEdit,
@@ -33,6 +34,7 @@ export function MaterialScreen({ actor }: MaterialScreenProps) {
   const known = useSelector(actor, selectMaterial);
   const address = useSelector(actor, selectAddress);
   const mayEdit = useSelector(actor, selectMayEdit);
+  const course = useSelector(actor, selectCourse, shallowEqual);
   const form = useSelector(actor, selectForm);
   return (
     <>
@@ -83,6 +85,7 @@ export function MaterialScreen({ actor }: MaterialScreenProps) {
         <MaterialEditDialog
           actor={form}
           courses={known?.courses ?? []}
+          own={course}
           onCancel={() => {
             actor.send({ type: 'edit.cancelled' });
           }}

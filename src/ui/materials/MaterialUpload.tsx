@@ -6,13 +6,14 @@ import type { ActorRefFrom } from 'xstate';
 import { materialTypes } from '../../domain/materials';
 import { type materials, selectCourseId } from '../../machines/materials/materials';
 import type { materialUpload } from '../../machines/materials/materialUpload';
-import { selectFiles } from '../../machines/parts/fileUpload';
+import { selectFiles, selectUnsentCount } from '../../machines/parts/fileUpload';
 import { ChosenFiles } from '../parts/ChosenFiles';
 import { FileButton } from '../parts/FileButton';
 import { FileDrop } from '../parts/FileDrop';
 import { KeepFocus } from '../parts/KeepFocus';
 import { Select } from '../parts/Select';
 import { Text } from '../parts/Text';
+import { UploadsGuard } from '../parts/UploadsGuard';
 import { courseOptionsOf, type Courses } from './courseOptionsOf';
 
 const endings = Object.keys(materialTypes).map((ending) => `.${ending}`);
@@ -63,6 +64,7 @@ export function MaterialUpload({ actor, uploads, courses }: MaterialUploadProps)
       <KeepFocus among="[data-goes]" otherwise={`section[aria-label="${title}"] button`}>
         <ChosenFiles actor={uploads} files={files} words="materials:upload" />
       </KeepFocus>
+      <UploadsGuard count={useSelector(uploads, selectUnsentCount)} />
     </FileDrop>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { MaterialRow } from '../../domain/materials';
+import { nameIn } from '../../domain/named';
 import type { Materials } from '../../machines/materials/materialRows';
 import {
   selectList,
@@ -39,10 +40,7 @@ export function MaterialsScreen({ actor }: MaterialsScreenProps) {
       ]),
     [list, origins],
   );
-  const words = useMemo(() => {
-    const nameOf = (id: string) => courses.find((one) => String(one.id) === id)?.name ?? id;
-    return { label: 'title', values: { course: nameOf } };
-  }, [courses]);
+  const words = useMemo(() => ({ label: 'title', values: { course: nameIn(courses) } }), [courses]);
   if (list === undefined || uploads === undefined) return null;
   return (
     <ListScreen

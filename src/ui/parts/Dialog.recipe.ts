@@ -58,6 +58,7 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxWidth: 'dialogSmall' } },
       md: { content: { maxWidth: 'dialogMedium' } },
       lg: { content: { maxWidth: 'dialogLarge' } },
+      xl: { content: { maxWidth: 'dialogExtraLarge' } },
     },
   },
 });

@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { type ComponentProps, use } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
 import { type Origin, originFrom } from './origin';
-import { AllowedPages, BuiltPages, inSubject, LinkSubject } from './builtPages';
+import { inSubject, LinkSubject, useIsAllowed } from './allowedPages';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the portal. */
@@ -12,28 +10,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly origin?: Origin | null | undefined;
 }
 
-const ComingMark = chakra('span', {
-  base: { ms: 1.5, textStyle: 'small', fontWeight: 'normal', color: 'fg.subtle' },
-});
-
-/** A link within the portal; one to a page that is still being built says so, one to a closed page is its words. */
+/** A link within the portal; one to a page that is closed to the person is its words. */
 export function Link(props: LinkProps) {
-  const isBuilt = use(BuiltPages);
-  const isAllowed = use(AllowedPages);
-  if (!isAllowed(props.to)) return <span data-words>{props.children}</span>;
-  return isBuilt(props.to) ? <PlainLink {...props} /> : <ComingLink {...props} />;
-}
-
-function ComingLink({ children, ...rest }: LinkProps) {
-  const { t } = useTranslation('parts');
-  return (
-    <PlainLink {...rest} aria-description={t('comingWhy')}>
-      {children}
-      <ComingMark aria-hidden data-coming title={t('comingWhy')}>
-        {t('coming')}
-      </ComingMark>
-    </PlainLink>
-  );
+  const isAllowed = useIsAllowed();
+  return isAllowed(props.to) ? <PlainLink {...props} /> : <span data-words>{props.children}</span>;
 }
 
 /** The router's own link would bring with it what only its framework uses. The page that it leads to is told where the person comes from. */
@@ -57,10 +37,15 @@ function PlainLink({ to, origin, onClick, children, ...rest }: LinkProps) {
   );
 }
 
+interface PageLinkProps extends LinkProps {
+  /** Whether the page that is open belongs to it, though its path is not below this one's. */
+  readonly isOpen?: boolean | undefined;
+}
+
 /** A link that says when its page, or one below it, is the one that is open. */
-export function PageLink(props: LinkProps) {
+export function PageLink({ isOpen, ...props }: PageLinkProps) {
   const { pathname } = useLocation();
   const path = useResolvedPath(props.to).pathname;
-  const isOpen = pathname === path || pathname.startsWith(`${path}/`);
-  return <Link {...props} aria-current={isOpen ? 'page' : undefined} />;
+  const isHere = pathname === path || pathname.startsWith(`${path}/`);
+  return <Link {...props} aria-current={isHere ? 'page' : isOpen === true ? 'true' : undefined} />;
 }

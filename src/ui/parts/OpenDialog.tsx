@@ -15,7 +15,7 @@ export interface OpenDialogProps {
   readonly onClose?: (() => void) | undefined;
   /** Buttons with verbs, the safe one first, the main one last. */
   readonly actions?: ReactNode;
-  readonly size?: 'sm' | 'md' | 'lg' | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   /** Alert: the person must answer before anything else. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Where the focus goes first; else to the first thing that takes it for more than to scroll. */

@@ -32,7 +32,9 @@ export function Select({ onChange, options, placeholder, label, ...rest }: Selec
         {...useFieldControl()}
         {...rest}
         aria-label={label}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
       >
         {placeholder === undefined ? null : (
           <option value="" disabled>

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inSubject, LinkSubject, SeenSubjects } from './builtPages';
+import { inSubject, LinkSubject, SeenSubjects } from './allowedPages';
 import { Tabs } from './Tabs';
 
 interface SubjectTabsProps {

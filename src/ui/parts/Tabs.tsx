@@ -6,6 +6,7 @@ import { Icon } from './Icon';
 import { Link } from './Link';
 import { tabAroundRecipe, tabStripRecipe } from './Tabs.recipe';
 import { Text } from './Text';
+import { useOrigin } from './useOrigin';
 
 const Strip = chakra('div', tabStripRecipe);
 const Around = chakra('div', tabAroundRecipe);
@@ -67,7 +68,9 @@ export function Tabs(props: TabsProps) {
 
 const wrapping = { flexWrap: 'wrap', columnGap: 2, rowGap: 0, animation: 'none' } as const;
 
+/** Views of one thing are one page to come back from: the way back leads from each of them to the same. */
 function LinkTabs({ label, items, selected, wraps = false, children }: TabsProps) {
+  const origin = useOrigin();
   return (
     <>
       <nav aria-label={label}>
@@ -77,6 +80,7 @@ function LinkTabs({ label, items, selected, wraps = false, children }: TabsProps
               <Link
                 key={item.id}
                 to={item.to ?? ''}
+                origin={origin}
                 ref={item.id === selected ? show : undefined}
                 aria-current={item.id === selected ? 'page' : undefined}
               >

@@ -50,7 +50,7 @@ function formatOf(language: string, format: DateFormat, withYear: boolean): Intl
   return found;
 }
 
-/** Writes a moment of the wire in a language, in the business zone. */
+/** Writes a moment of the wire, or a calendar day as `2026-11-20`, in a language, in the business zone. */
 function writeMoment(moment: string, language: string, format: DateFormat): string {
   const date = new Date(moment);
   const parts = formatOf(language, format, needsYear(date, format)).formatToParts(date);

@@ -12,10 +12,10 @@ function focusable(selector: string): HTMLElement | null {
  * Gives the focus to what a selector finds, where what had it is gone: the keyboard goes on from there. A page that
  * is still loading gets it once it is there, unless somebody has put the focus elsewhere meanwhile.
  */
-export function focusOn(selector: string): void {
+export function focusOn(selector: string, options?: FocusOptions): void {
   const found = focusable(selector);
   if (found !== null) {
-    found.focus();
+    found.focus(options);
     return;
   }
   const arrival = new MutationObserver(() => {
@@ -23,7 +23,7 @@ export function focusOn(selector: string): void {
     const taken = document.activeElement !== document.body;
     if (arrived === null && !taken) return;
     arrival.disconnect();
-    if (!taken) arrived?.focus();
+    if (!taken) arrived?.focus(options);
   });
   arrival.observe(document.body, { childList: true, subtree: true });
 }

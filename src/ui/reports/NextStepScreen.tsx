@@ -55,14 +55,13 @@ function Step({ next, actor }: NextStepScreenProps & { readonly next: NextStep }
   const links = useSelector(actor, selectStepLinks);
   const { from, to } = useSelector(actor, selectStepDays);
   const { date } = useDates();
-  const write = (day: string) => date(`${day}T00:00:00+08:00`);
   return (
     <>
       <Text as="p" mb={1}>
         {say(next)}
       </Text>
       <Text as="p" small muted mb={4}>
-        {t('next.days', { from: write(from), to: write(to) })}
+        {t('next.days', { from: date(from), to: date(to) })}
       </Text>
       <Flex gap={2} wrap="wrap">
         {links.map(({ word, to }, index) => (

@@ -2,7 +2,8 @@ import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { ScoreRow } from '../../domain/scores';
+import { studentPage } from '../../domain/addresses';
+import { isHalfYearly, type ScoreRow } from '../../domain/scores';
 import {
   type scoreDetail,
   selectIsActing,
@@ -11,6 +12,7 @@ import {
   selectIsDeleting,
   selectScore,
 } from '../../machines/scores/scoreDetail';
+import { selectIsAbsent } from '../../machines/parts/record';
 import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
@@ -18,6 +20,7 @@ import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
+import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { StudentCell } from '../parts/StudentCell';
 import { useToldName } from '../parts/useToldName';
@@ -32,8 +35,8 @@ interface ScoreDetailScreenProps {
 export function ScoreDetailScreen({ actor }: ScoreDetailScreenProps) {
   const { t } = useTranslation('scores');
   const isDeleted = useSelector(actor, selectIsDeleted);
+  const isAbsent = useSelector(actor, selectIsAbsent);
   const score = useSelector(actor, selectScore);
-  const title = isDeleted ? 'deletion.done' : 'absent.title';
   return (
     <>
       <BackLink to="/score/index">{t('back')}</BackLink>
@@ -43,20 +46,22 @@ export function ScoreDetailScreen({ actor }: ScoreDetailScreenProps) {
         loading={t('detail')}
         rows={8}
         failed={t('detailFailed')}
-        absent={<NothingYet title={t(title)}>{t('absent.text')}</NothingYet>}
+        absent={
+          <NothingYet title={t(isDeleted ? 'deletion.done' : 'absent.title')}>
+            {isDeleted ? null : t('absent.text')}
+          </NothingYet>
+        }
       >
         {({ score: found }) => (
           <>
-            <StudentCell
-              student={found}
-              to={`/student/detail?student_id=${String(found.student_id)}`}
-            />
-            <ScoreFacts score={found} />
+            <RecordOutdated actor={actor} />
+            <StudentCell student={found} to={studentPage(found.student_id)} />
             {found.confirmed_at === null ? <Acts actor={actor} score={found} /> : null}
+            <ScoreFacts score={found} />
           </>
         )}
       </RecordView>
-      {score === null ? null : <Question actor={actor} score={score} />}
+      {score === null || isAbsent ? null : <Question actor={actor} score={score} />}
     </>
   );
 }
@@ -95,10 +100,20 @@ function Question({ actor, score }: OfScore) {
   const named = {
     name: told(score.name),
     exam: t(`exam_type.${score.exam_type}`),
-    day: date(`${score.exam_date}T00:00:00+08:00`),
+    day: date(score.exam_date),
     score: saidScore(score),
     count: score.proofs.length + score.papers.length,
   };
+  const confirmation = [
+    t(score.proofs.length === 0 ? 'confirmation.unproven' : 'confirmation.what', named),
+    t('confirmation.then'),
+  ];
+  const isAsked = isHalfYearly(score.exam_type);
+  const deletion = [
+    t('deletion.what', named),
+    ...(named.count === 0 ? [] : [t('deletion.images', named)]),
+    ...(isAsked ? [t('deletion.then')] : []),
+  ];
   return (
     <ConfirmDialog
       open
@@ -106,7 +121,7 @@ function Question({ actor, score }: OfScore) {
       busy={busy}
       title={t(`${words}.title`, named)}
       about={<StudentCell student={score} />}
-      consequences={[t(`${words}.what`, named), t(`${words}.then`, named)]}
+      consequences={isConfirming ? confirmation : deletion}
       verb={t(`${words}.verb`)}
       onConfirm={() => actor.send({ type: 'act.confirmed' })}
       onCancel={() => actor.send({ type: 'act.cancelled' })}

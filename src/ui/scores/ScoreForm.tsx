@@ -1,33 +1,27 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { grades } from '../../domain/grades';
-import { examTypes, fullScoreRange, levels, scoreTypes } from '../../domain/scores';
+import { typedStudentLength } from '../../domain/limits';
+import { fullScoreRange, levels } from '../../domain/scores';
+import { jumpOfTyped } from '../../domain/severalScores';
 import { selectDraft, selectValues } from '../../machines/parts/form/selectors';
 import {
   type scoreRecord,
   selectAttempts,
   type selectForm,
   selectIsChanged,
+  selectStudents,
 } from '../../machines/scores/scoreRecord';
 import { Button } from '../parts/Button';
 import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
 import { useFormState } from '../parts/form/binding';
-import { DateField } from '../parts/form/DateField';
 import { NumberField } from '../parts/form/NumberField';
 import { SelectField } from '../parts/form/SelectField';
 import { TextField } from '../parts/form/TextField';
+import { ExamFields, Fields, useOptions } from './ExamFields';
+import { JumpText } from './JumpText';
 import { ScoreImages } from './ScoreImages';
-
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: 4,
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
-    maxWidth: '40rem',
-  },
-});
+import { useScoreExcerpt } from './scoreExcerpt';
 
 interface ScoreFormProps {
   readonly actor: ActorRefFrom<typeof scoreRecord>;
@@ -41,19 +35,21 @@ export function ScoreForm({ actor, form }: ScoreFormProps) {
   const draft = useSelector(form, selectDraft);
   const attempts = useSelector(actor, selectAttempts);
   const isChanged = useSelector(actor, selectIsChanged);
+  const jump = jumpOfTyped(useSelector(actor, selectStudents), values);
   const { isBusy } = useFormState(form);
   const { minimum, maximum } = fullScoreRange(values.exam_grade);
   const fullWhy = t(minimum === 0 ? 'record.fullUpTo' : 'record.fullFrom', { minimum, maximum });
-  const options = (words: string, of: readonly (string | number)[]) =>
-    of.map((value) => ({ value: String(value), label: t(`${words}.${String(value)}`) }));
+  const options = useOptions();
   const choose = t('record.choose');
   return (
     <BoundForm
       actor={form}
       words="scores:record"
+      values={{ full: fullWhy }}
       label={t(isChanged ? 'record.change' : 'record.title')}
       attempts={attempts}
       draft={draft}
+      excerpt={useScoreExcerpt()}
       onSubmit={() => {
         actor.send({ type: 'save.requested' });
       }}
@@ -63,20 +59,9 @@ export function ScoreForm({ actor, form }: ScoreFormProps) {
         </Button>
       }
     >
-      <TextField name="student" disabled={isChanged} />
+      <TextField name="student" maximum={typedStudentLength} disabled={isChanged} />
       <Fields>
-        <SelectField
-          name="exam_grade"
-          placeholder={choose}
-          options={options('students:grade', grades)}
-        />
-        <SelectField
-          name="exam_type"
-          placeholder={choose}
-          options={options('exam_type', examTypes)}
-        />
-        <DateField name="exam_date" />
-        <SelectField name="score_type" options={options('scoreType', scoreTypes)} />
+        <ExamFields />
         {values.score_type === 'level' ? (
           <>
             <SelectField name="level" placeholder={choose} options={options('level', levels)} />
@@ -89,6 +74,7 @@ export function ScoreForm({ actor, form }: ScoreFormProps) {
           </>
         )}
       </Fields>
+      <div role="status">{jump === null ? null : <JumpText jump={jump} />}</div>
       <Fields>
         <NumberField name="grade_rank" optional />
         <NumberField name="grade_total" optional={values.grade_rank === ''} />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { mostScoreImages, scoreImageTypes, type ScoreImagePlace } from '../../domain/scores';
+import { selectUnsentCount } from '../../machines/parts/fileUpload';
 import { selectErrors, selectValues } from '../../machines/parts/form/selectors';
 import {
   type scoreRecord,
@@ -12,6 +13,7 @@ import {
 } from '../../machines/scores/scoreRecord';
 import { FormFailure } from '../parts/FormFailure';
 import { ImagesField } from '../parts/images/ImagesField';
+import { UploadsGuard } from '../parts/UploadsGuard';
 
 interface ScoreImagesProps {
   readonly actor: ActorRefFrom<typeof scoreRecord>;
@@ -29,6 +31,8 @@ export function ScoreImages({ actor, form, disabled }: ScoreImagesProps) {
   const values = useSelector(form, selectValues);
   const errors = useSelector(form, selectErrors);
   const unsent = useSelector(actor, selectUnsent);
+  const onTheirWay =
+    useSelector(uploads.proofs, selectUnsentCount) + useSelector(uploads.papers, selectUnsentCount);
   const field = (place: ScoreImagePlace) => {
     const upload = uploads[place];
     return upload === undefined ? null : (
@@ -48,6 +52,7 @@ export function ScoreImages({ actor, form, disabled }: ScoreImagesProps) {
     <>
       {field('proofs')}
       {field('papers')}
+      <UploadsGuard count={onTheirWay} />
       <FormFailure text={unsent === 0 ? null : t('image.unsent', { count: unsent })} />
     </>
   );

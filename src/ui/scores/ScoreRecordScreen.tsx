@@ -6,17 +6,20 @@ import {
   type scoreRecord,
   selectFailure,
   selectForm,
+  selectIsAnalysed,
   selectIsChanged,
   selectSaved,
   selectStage,
+  selectSubjectId,
 } from '../../machines/scores/scoreRecord';
 import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
-import { Failed } from '../parts/Emptiness';
+import { Failed, NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
 import { Status } from '../parts/Status';
+import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { ScoreForm } from './ScoreForm';
 
@@ -26,12 +29,14 @@ interface ScoreRecordScreenProps {
 
 /** Enters a score, or changes one [SCREEN-134, ROUTE-069]. */
 export function ScoreRecordScreen({ actor }: ScoreRecordScreenProps) {
-  const { t } = useTranslation('scores');
+  const { t } = useTranslation(['scores', 'shell']);
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);
   const form = useSelector(actor, selectForm);
   const isChanged = useSelector(actor, selectIsChanged);
-  const title = t(isChanged ? 'record.change' : 'record.title');
+  const isAnalysed = useSelector(actor, selectIsAnalysed);
+  const subject = t(`shell:subject.${String(useSelector(actor, selectSubjectId))}`);
+  const title = `${t(isChanged ? 'record.change' : 'record.title')} · ${subject}`;
   return (
     <>
       <BackLink to="/score/index">{t('back')}</BackLink>
@@ -46,7 +51,15 @@ export function ScoreRecordScreen({ actor }: ScoreRecordScreenProps) {
           }}
         />
       ) : null}
+      {isAnalysed && form !== undefined ? (
+        <Text as="p" muted mb={4}>
+          {t('record.analysed')}
+        </Text>
+      ) : null}
       {form === undefined ? null : <ScoreForm actor={actor} form={form} />}
+      {stage === 'confirmed' ? (
+        <NothingYet title={t('record.confirmed')}>{t('record.confirmedWhy')}</NothingYet>
+      ) : null}
       {stage === 'saved' ? <Saved actor={actor} /> : null}
     </>
   );
@@ -61,6 +74,9 @@ function Saved({ actor }: ScoreRecordScreenProps) {
   return (
     <>
       <Status kind="good">{t('record.saved', { name: told(name) })}</Status>
+      <Text as="p" muted mt={2}>
+        {t('record.next')}
+      </Text>
       <HStack gap={3} mt={4}>
         {isChanged ? null : (
           <Button

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { type ScoreView, scoreViews } from '../../domain/scores';
+import { useIsAllowed } from '../parts/allowedPages';
 import { Tabs } from '../parts/Tabs';
 
 interface ScoreTabsProps {
   readonly selected: ScoreView;
 }
 
-/** The views of score management [SCREEN-128]. */
+const pageOf = (id: ScoreView) => (id === 'list' ? '/score/index' : `/score/index?view=${id}`);
+
+/** The views of score management that the person may open [SCREEN-128, ROLE-066]. */
 export function ScoreTabs({ selected }: ScoreTabsProps) {
   const { t } = useTranslation('scores');
-  const items = scoreViews.map((id) => ({
-    ...{ id, label: t(`view.${id}`) },
-    to: id === 'list' ? '/score/index' : `/score/index?view=${id}`,
-  }));
+  const isAllowed = useIsAllowed();
+  const items = scoreViews
+    .filter((id) => isAllowed(pageOf(id)))
+    .map((id) => ({ id, label: t(`view.${id}`), to: pageOf(id) }));
   return <Tabs label={t('view.label')} selected={selected} items={items} />;
 }

@@ -20,9 +20,12 @@ const words = {
 export function ScoresScreen({ actor }: ScoresScreenProps) {
   const { t } = useTranslation('scores');
   const record = (
-    <LinkButton to="/score/record" kind="primary">
-      {t('record.title')}
-    </LinkButton>
+    <>
+      <LinkButton to="/score/record?view=several">{t('several.title')}</LinkButton>
+      <LinkButton to="/score/record" kind="primary">
+        {t('record.title')}
+      </LinkButton>
+    </>
   );
   return (
     <ListScreen actor={actor} columns={scoreColumns} words={words} action={record} fill={record}>

@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { resultPage, resultScorePage, scoreEntryPage } from '../../domain/addresses';
+import { timeLeft } from '../../domain/home';
 import { noExamReasonLength, type UnsubmittedRow } from '../../domain/scores';
 import { type examAbsence, selectStudent } from '../../machines/scores/examAbsence';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
@@ -15,13 +17,14 @@ import {
 import type { unsubmittedRows } from '../../machines/scores/unsubmittedRows';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { actions, columnsOf, person, status, word } from '../parts/columns';
+import { actions, columnsOf, person, status, text, word } from '../parts/columns';
 import { useDates } from '../parts/dates';
 import { FormDialog } from '../parts/form/FormDialog';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { LinkButton } from '../parts/LinkButton';
 import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
+import { TextLink } from '../parts/TextLink';
 import { useToldName } from '../parts/useToldName';
 import { ScoreTabs } from './ScoreTabs';
 
@@ -35,16 +38,27 @@ interface ActsProps extends UnsubmittedScreenProps {
 
 function Acts({ actor, student }: ActsProps) {
   const { t } = useTranslation('scores');
+  const { exam_result: result } = student;
   const name = useToldName()(student.name);
   return (
     <HStack gap={2}>
-      <LinkButton
-        to={`/score/record?student_id=${String(student.student_id)}`}
-        size="small"
-        aria-label={t('unsubmitted.recordFor', { name })}
-      >
-        {t('record.title')}
-      </LinkButton>
+      {result === null ? (
+        <LinkButton
+          to={scoreEntryPage(student.student_id)}
+          size="small"
+          aria-label={t('unsubmitted.recordFor', { name })}
+        >
+          {t('record.title')}
+        </LinkButton>
+      ) : (
+        <LinkButton
+          to={resultScorePage(result)}
+          size="small"
+          aria-label={t('unsubmitted.takeOverFor', { name })}
+        >
+          {t('unsubmitted.takeOver')}
+        </LinkButton>
+      )}
       <Button
         size="small"
         aria-label={t('absence.openFor', { name })}
@@ -65,7 +79,16 @@ const columnsFor = (actor: UnsubmittedScreenProps['actor']) =>
       status('freeze', ({ is_frozen }) => (is_frozen ? 'frozen' : 'active'), {
         ...{ frozen: 'act', active: 'waiting' },
       }),
-      actions('acts', (student) => <Acts {...{ actor, student }} />, { width: 56 }),
+      text(
+        'examResult',
+        ({ exam_result: result }, { t }) => result && t('scores:unsubmitted.result'),
+        {
+          width: 40,
+          cell: ({ exam_result: result }, { t }) =>
+            result && <TextLink to={resultPage(result)}>{t('scores:unsubmitted.result')}</TextLink>,
+        },
+      ),
+      actions('acts', (student) => <Acts {...{ actor, student }} />, { width: 68 }),
     ],
   );
 
@@ -80,7 +103,7 @@ function Asked({ list }: AskedProps) {
   const answer = useSelector(list, selectAnswer);
   if (answer === null) return null;
   const { exam, due_on: due, days_left: left } = answer.asked;
-  const time = t(left < 0 ? 'unsubmitted.over' : 'unsubmitted.left', { day: day(due) });
+  const time = t(`unsubmitted.${timeLeft(left)}`, { day: day(due) });
   return (
     <Text as="p" muted mb={2}>
       {t(`unsubmitted.${exam}`)} {time}
@@ -107,24 +130,34 @@ export function UnsubmittedScreen({ actor }: UnsubmittedScreenProps) {
         <ScoreTabs selected="unsubmitted" />
         <Asked list={list} />
       </ListScreen>
-      {absence === undefined ? null : <AbsenceDialog actor={absence} onCancel={cancel} />}
+      {absence === undefined ? null : (
+        <AbsenceDialog actor={absence} list={list} onCancel={cancel} />
+      )}
     </>
   );
 }
 
-interface AbsenceDialogProps {
+interface AbsenceDialogProps extends AskedProps {
   readonly actor: ActorRefFrom<typeof examAbsence>;
   readonly onCancel: () => void;
 }
 
 /** Why a student had no such exam: from then on no score is asked for [CALL-172]. */
-function AbsenceDialog({ actor, onCancel }: AbsenceDialogProps) {
+function AbsenceDialog({ actor, list, onCancel }: AbsenceDialogProps) {
+  const { t } = useTranslation('scores');
+  const { day } = useDates();
+  const exam = useSelector(list, selectAnswer)?.asked.exam;
   const student = useSelector(actor, selectStudent);
   const draft = useSelector(actor, selectDraft);
   const values = { name: useToldName()(student.name) };
   return (
     <FormDialog {...{ actor, onCancel, draft, values }} words="scores:absence">
       <StudentCell student={student} />
+      {exam === undefined ? null : (
+        <Text as="p">
+          {t('absence.asked', { exam: t(`exam_type.${exam}`), day: day(student.due_on) })}
+        </Text>
+      )}
       <TextAreaField name="reason" rows={3} {...noExamReasonLength} />
     </FormDialog>
   );

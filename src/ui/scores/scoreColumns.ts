@@ -1,15 +1,17 @@
+import { scorePage } from '../../domain/addresses';
 import { normalised, type ScoreRow } from '../../domain/scores';
 import { columnsOf, count, day, link, moment, person, status, text, word } from '../parts/columns';
-
-const pageOf = ({ score_id }: Pick<ScoreRow, 'score_id'>) =>
-  `/score/index?view=info&score_id=${String(score_id)}`;
 
 /** A rank as people say it: of how many. */
 export const ranked = (rank: number | null, all: number | null) =>
   rank === null ? null : `${String(rank)} / ${String(all)}`;
 
 /** A score as it is said: of how many points, or the level. */
-export const saidScore = ({ score, full_score: full, level }: ScoreRow) =>
+export const saidScore = ({
+  score,
+  full_score: full,
+  level,
+}: Pick<ScoreRow, 'score' | 'full_score' | 'level'>) =>
   score === null ? (level ?? '–') : `${String(score)} / ${String(full)}`;
 
 /** The scores of a list, with everything that is entered of one [ENTITY-022]. */
@@ -20,7 +22,7 @@ export const scoreColumns = columnsOf<ScoreRow>(
     word('subject', (row) => row.subject_id, { words: 'shell:subject', width: 20, yields: 1 }),
     word('examGrade', (row) => row.exam_grade, { words: 'students:grade', width: 22, yields: 2 }),
     word('examType', (row) => row.exam_type, { words: 'exam_type', width: 22 }),
-    link('score', saidScore, pageOf, {
+    link<ScoreRow>('score', saidScore, (row) => scorePage(row.score_id, row.subject_id), {
       width: 28,
       file: {
         'scores:column.full': (row) => row.full_score,
@@ -30,7 +32,7 @@ export const scoreColumns = columnsOf<ScoreRow>(
     }),
     count('normalised', normalised, { width: 20, explained: 'normalisedWhy', yields: 2 }),
     count('examinees', (row) => row.examinees, { width: 22, yields: 1 }),
-    day('examDate', (row) => `${row.exam_date}T00:00:00+08:00`),
+    day('examDate', (row) => row.exam_date),
     text('gradeRank', (row) => ranked(row.grade_rank, row.grade_total), { width: 26, yields: 2 }),
     text('classRank', (row) => ranked(row.class_rank, row.class_total), { width: 24, yields: 1 }),
     text('images', ({ proofs, papers }) => `${String(proofs.length)} + ${String(papers.length)}`, {

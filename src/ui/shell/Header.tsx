@@ -2,6 +2,7 @@ import { Box, HStack } from '@chakra-ui/react';
 import {
   CalendarPlus,
   CircleUserRound,
+  GraduationCap,
   Headset,
   IdCard,
   Keyboard,
@@ -11,6 +12,7 @@ import {
   type LucideIcon,
   ShieldCheck,
   Smartphone,
+  Undo2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,9 +47,11 @@ const menu: Readonly<Record<HeaderAct, readonly [LucideIcon, string]>> = {
   serviceDesk: [Headset, 'acts.serviceDesk.name'],
   signIn: [CalendarPlus, 'acts.signIn.name'],
   accountSecurity: [ShieldCheck, 'entry.accountSecurity'],
+  goBack: [Undo2, 'entry.goBack'],
   profile: [IdCard, 'entry.profile'],
   password: [KeyRound, 'entry.password'],
   upgrade: [Smartphone, 'entry.upgrade'],
+  training: [GraduationCap, 'acts.training.name'],
   keys: [Keyboard, 'keys.title'],
   language: [Languages, 'language.other'],
   logout: [LogOut, 'top.logout'],

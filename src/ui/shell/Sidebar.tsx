@@ -1,6 +1,6 @@
 import { chakra, Flex, Stack } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
@@ -15,7 +15,10 @@ export interface SidebarItem {
   readonly name: keyof typeof sidebarIcons;
   /** Null for the entry that opens an outside page. */
   readonly to: string | null;
-  readonly isNew: boolean;
+  /** Whether a page of its is open, which need not be the one that it leads to. */
+  readonly isOpen?: boolean;
+  /** What stands behind the name. */
+  readonly label?: ReactNode;
   /** Whether the profile has to be filled in before. */
   readonly needsProfile?: boolean;
 }
@@ -70,7 +73,6 @@ export function Sidebar({
               <Entry
                 item={item}
                 name={t(`sidebar.${item.name}`)}
-                badge={item.isNew ? t('sidebar.new') : null}
                 isCollapsed={isCollapsed}
                 onOutside={isSelfStudyAsked ? undefined : onSelfStudy}
                 onProfileNeeded={onProfileNeeded}
@@ -102,8 +104,6 @@ const entryStyle = {
   textAlign: 'start',
   cursor: 'pointer',
   _hover: { bg: 'bg.subtle', color: 'fg' },
-  '& > [data-coming]': { ms: 0 },
-  '&[data-icon] > [data-coming]': { display: 'none' },
   '&[aria-current]': {
     fontWeight: 'medium',
     bg: 'bg.selected',
@@ -117,15 +117,14 @@ const EntryLink = chakra(PageLink);
 interface EntryProps {
   readonly item: SidebarItem;
   readonly name: string;
-  readonly badge: string | null;
   readonly isCollapsed: boolean;
   /** Opens the outside page; without it the entry takes no press. */
   readonly onOutside: (() => void) | undefined;
   readonly onProfileNeeded: (() => void) | undefined;
 }
 
-function Entry({ item, name, badge, isCollapsed, onOutside, onProfileNeeded }: EntryProps) {
-  // What is written is the name, the badge included; an icon alone has to be given one.
+function Entry({ item, name, isCollapsed, onOutside, onProfileNeeded }: EntryProps) {
+  // What is written is the name, its label included; an icon alone has to be given one.
   const label = isCollapsed ? name : undefined;
   const ask = (event: MouseEvent) => {
     event.preventDefault();
@@ -139,11 +138,7 @@ function Entry({ item, name, badge, isCollapsed, onOutside, onProfileNeeded }: E
           {name}
         </Text>
       )}
-      {badge === null || isCollapsed ? null : (
-        <Text small color="brand.fg">
-          {badge}
-        </Text>
-      )}
+      {item.label}
     </>
   );
   const entry =
@@ -162,6 +157,7 @@ function Entry({ item, name, badge, isCollapsed, onOutside, onProfileNeeded }: E
         css={entryStyle}
         data-icon={isCollapsed || undefined}
         to={item.to}
+        isOpen={item.isOpen}
         aria-label={label}
         onClick={item.needsProfile === true ? ask : undefined}
       >

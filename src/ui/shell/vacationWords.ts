@@ -7,5 +7,5 @@ export function useVacationWords(): (vacation: SchoolRule) => string {
   const { t } = useTranslation('pages');
   const { date } = useDates();
   return ({ format_start_date: from, format_end_date: to }) =>
-    t('break.range', { from: date(`${from}T00:00:00+08:00`), to: date(`${to}T00:00:00+08:00`) });
+    t('break.range', { from: date(from), to: date(to) });
 }

@@ -2,6 +2,7 @@ import { chakra, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { lessonLocksPage } from '../../domain/addresses';
 import {
   selectCourses,
   selectLevel,
@@ -33,8 +34,7 @@ export function StudentDetailCourses({ actor, page }: StudentDetailCoursesProps)
       </NothingYet>
     );
   }
-  const address = (id: number) =>
-    `/lockunlock/info?course_id=${String(id)}&student_ids=${String(student.student_id)}`;
+  const address = (id: number) => lessonLocksPage(id, `&student_ids=${String(student.student_id)}`);
   return (
     <>
       {level === undefined ? null : <LevelPart actor={level} student={student} />}

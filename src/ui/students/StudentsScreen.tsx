@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { mostReminded } from '../../domain/home';
+import { nameIn } from '../../domain/named';
 import { auditionLists, type StudentRow } from '../../domain/students';
 import { selectAddressIfAny, selectKnownIfAny } from '../../machines/parts/collection/selectors';
 import {
@@ -78,7 +79,6 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
   const address = useSelector(list, selectAddressIfAny);
   const columns = useMemo(() => studentColumnsOf(address), [address]);
   const courses = useSelector(list, selectCourses);
-  const courseOf = (id: string) => courses.find((course) => String(course.id) === id)?.name ?? id;
   if (list === undefined) return null;
   return (
     <>
@@ -88,7 +88,7 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
         tabs="list"
         hiddenTabs={hasAudition ? undefined : auditionLists}
         counts={({ counts }) => counts}
-        words={{ nothing, values: { course: courseOf } }}
+        words={{ nothing, values: { course: nameIn(courses) } }}
         choices={{ course: courses.map(({ id }) => String(id)) }}
         actions={{ ...studentActions, asks, begins }}
         action={hasClasses ? <LinkButton to="/classes/list">{t('classes')}</LinkButton> : null}

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { classPage } from '../../domain/addresses';
 import { mistakeDays } from '../../domain/home';
 import { wholeMinutes } from '../../domain/number';
 import type { StudentRow } from '../../domain/students';
@@ -90,7 +91,7 @@ function standing({ numbers, student, courses, page, t }: Known): Figure[] {
   return [
     ...numbers.classes.map(({ class_id: classId, name }) => ({
       ...{ id: `class.${String(classId)}`, name: t('overview.classes'), value: name },
-      to: `/classes/detail?class_id=${String(classId)}`,
+      to: classPage(classId),
     })),
     ...courses.map(({ course_id: courseId, name, level }) => ({
       ...{ id: `level.${String(courseId)}`, name, value: t('overview.atLevel', { level }) },

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { studentPage } from '../../domain/addresses';
 import type { RepeatedPoint } from '../../domain/dialogues';
 import {
   type aiSupervisorDetail,
@@ -61,12 +62,7 @@ export function AiSupervisorDetailScreen({ actor }: AiSupervisorDetailScreenProp
           <BackLink to={list}>{t('detail.back')}</BackLink>
           <PageHead
             title={t('detail.title')}
-            about={
-              <StudentCell
-                student={student}
-                to={`/student/detail?student_id=${String(studentId)}`}
-              />
-            }
+            about={<StudentCell student={student} to={studentPage(studentId)} />}
             count={t('detail.count', { count: dialogue_count, open: open_count })}
             asOf={t('parts:asOf', { time: told(as_of) })}
           />

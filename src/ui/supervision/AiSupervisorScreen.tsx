@@ -1,13 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import {
-  type DialogueStudent,
-  falseAlarmShare,
-  flagLimits,
-  type FlagTally,
-} from '../../domain/dialogues';
+import { falseAlarmShare, flagLimits, type FlagTally } from '../../domain/dialogues';
 import {
   type aiSupervisor,
   selectList,
@@ -15,38 +9,13 @@ import {
 } from '../../machines/supervision/aiSupervisor';
 import type { dialogueSummary } from '../../machines/supervision/dialogueRecords';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { columnsOf, count, moment, person, share, text, useColumns } from '../parts/columns';
+import { columnsOf, count, share, text, useColumns } from '../parts/columns';
 import { DataTable } from '../parts/DataTable/DataTable';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
-import { Text } from '../parts/Text';
-import { assistantPage, FlagStatus } from './flagWords';
-
-const columns = columnsOf<DialogueStudent>(
-  ['supervision', 'students'],
-  [
-    person('student', (row) => row, {
-      to: ({ student_id: id, flag_id: flag }) =>
-        assistantPage(id, { view: 'dialogues', ...(flag !== null && { flag: String(flag) }) }),
-    }),
-    text('kinds', ({ kinds }, { t }) => kinds.map((kind) => t(`kind.${kind}`)).join(t('and')), {
-      width: 60,
-      cell: ({ kinds }, { t }) => (
-        <chakra.span display="flex" flexWrap="wrap" columnGap={3}>
-          {kinds.length === 0 ? <Text muted>{t('notFlagged')}</Text> : null}
-          {kinds.map((kind) => (
-            <FlagStatus key={kind} kind={kind} short />
-          ))}
-        </chakra.span>
-      ),
-    }),
-    count('open', ({ open_count }) => open_count, { width: 20 }),
-    count('judged', ({ judged_count }) => judged_count, { width: 20, yields: 2 }),
-    count('dialogues', ({ dialogue_count }) => dialogue_count, { width: 26, yields: 1 }),
-    moment('last', ({ last_at }) => last_at, { yields: 1 }),
-  ],
-);
+import { dialogueStudentColumns } from './dialogueStudentColumns';
+import { FlagStatus } from './flagWords';
 
 interface AiSupervisorScreenProps {
   readonly actor: ActorRefFrom<typeof aiSupervisor>;
@@ -62,7 +31,7 @@ export function AiSupervisorScreen({ actor }: AiSupervisorScreenProps) {
     <>
       <ListScreen
         actor={list}
-        columns={columns}
+        columns={dialogueStudentColumns}
         tabs="standing"
         counts={({ counts }) => counts}
         period={() => t('period')}

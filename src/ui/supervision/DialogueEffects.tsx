@@ -50,7 +50,7 @@ export function DialogueEffects({ actor }: DialogueEffectsProps) {
         ) : (
           <>
             <Text as="p" my={3}>
-              {after.answers === 0
+              {effects.every(({ days_after }) => days_after < effectDays)
                 ? t('effect.notYet', { days: effectDays })
                 : t('effect.sum', {
                     ...{ before: whole(rightShare(before)), after: whole(rightShare(after)) },

@@ -17,6 +17,7 @@ import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
 import { FlagCard } from './FlagCard';
+import { TakingBack } from './TakingBack';
 
 interface DialogueTalksProps {
   readonly actor: ActorRefFrom<typeof dialogueTalks>;
@@ -38,6 +39,7 @@ export function DialogueTalks({ actor, page }: DialogueTalksProps) {
           {list.map((talk) => (
             <Talk key={talk.dialogue_id} talk={talk} page={page} />
           ))}
+          <TakingBack page={page} />
         </FollowSelected>
       )}
     </RecordView>

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type DialogueFlag, flagLimits, type FlagState } from '../../domain/dialogues';
+import { type DialogueFlag, flagLimits } from '../../domain/dialogues';
 import {
   type aiSupervisorDetail,
   selectJudging,
@@ -11,6 +11,7 @@ import {
 import { Button } from '../parts/Button';
 import { Card } from '../parts/Card';
 import { useDates } from '../parts/dates';
+import { KeepFocus } from '../parts/KeepFocus';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
@@ -43,44 +44,46 @@ export function FlagCard({ flag, page }: FlagCardProps) {
         {t('flag.threshold', { limit: t(`flag.limit.${kind}`, { count: flagLimits[kind] }) })}
       </Text>
       {ids.length === 0 ? null : (
-        <TextLink to={answersPage(studentId, ids)}>
-          {t('flag.evidence', { count: ids.length })}
-        </TextLink>
+        <p>
+          <TextLink to={answersPage(studentId, ids)}>
+            {t('flag.evidence', { count: ids.length })}
+          </TextLink>
+        </p>
       )}
       {state === 'open' || at === null ? null : (
         <Status kind={state === 'handled' ? 'good' : 'none'} wraps>
           {t(`flag.${state}`, { name: by ?? '', at: moment(at) })}
         </Status>
       )}
-      <Judging {...{ id, state, page }} />
+      <Judging {...{ flag, page }} />
     </Card>
   );
 }
 
-interface JudgingProps extends Pick<FlagCardProps, 'page'> {
-  readonly id: number;
-  readonly state: FlagState;
-}
-
 /** What a person can make of a flag. */
-function Judging({ id, state, page }: JudgingProps) {
+function Judging({ flag: { flag_id: id, ...flag }, page }: FlagCardProps) {
   const { t } = useTranslation('supervision');
   const judging = useSelector(page, selectJudging);
-  const offered = state === 'open' ? (['handled', 'falseAlarm'] as const) : (['open'] as const);
+  const colleague = flag.is_own_judgement ? null : flag.judged_by;
+  const offered =
+    flag.state === 'open' ? (['handled', 'falseAlarm'] as const) : (['open'] as const);
   return (
-    <Flex gap={2} mt={2} _print={{ display: 'none' }}>
-      {offered.map((verdict) => (
-        <Button
-          key={verdict}
-          size="small"
-          busy={judging === id}
-          onClick={() => {
-            page.send({ type: 'flag.judged', flagId: id, verdict });
-          }}
-        >
-          {t(`flag.judge.${verdict}`)}
-        </Button>
-      ))}
-    </Flex>
+    <KeepFocus>
+      <Flex gap={2} mt={2} _print={{ display: 'none' }}>
+        {offered.map((verdict) => (
+          <Button
+            key={verdict}
+            size="small"
+            busy={judging === id}
+            disabled={judging !== null}
+            onClick={() => {
+              page.send({ type: 'flag.judged', flagId: id, verdict, colleague });
+            }}
+          >
+            {t(`flag.judge.${verdict}`)}
+          </Button>
+        ))}
+      </Flex>
+    </KeepFocus>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { studentPage } from '../../domain/addresses';
 import { type FlagKind, flagPriorities } from '../../domain/dialogues';
 import { Status } from '../parts/Status';
 
@@ -13,7 +14,7 @@ export const assistantPage = (studentId: number, query: Readonly<Record<string, 
 
 /** The student's own page at the answers that prove something. */
 export const answersPage = (studentId: number, ids: readonly number[]) =>
-  `/student/detail?student_id=${String(studentId)}&view=history&answers=${ids.join(',')}`;
+  studentPage(studentId, `&view=history&answers=${ids.join(',')}`);
 
 interface FlagStatusProps {
   readonly kind: FlagKind;

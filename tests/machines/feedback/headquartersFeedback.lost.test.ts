@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CallFailure } from '../../../src/contract/failure';
-import type { HeadquartersForm } from '../../../src/domain/feedback';
-import {
-  headquartersFeedback,
-  selectIsInDoubt,
-  selectStage,
-  selectValues,
-} from '../../../src/machines/feedback/headquartersFeedback';
+import { selectIsInDoubt, selectValues } from '../../../src/machines/feedback/headquartersFeedback';
 import { sampleQuestion } from '../../../src/machines/feedback/headquartersFeedback.paths';
 import { noAnswer } from '../fakes';
-import { run } from '../parts/world';
-
-function start(values: Partial<HeadquartersForm> = {}) {
-  const started = run(headquartersFeedback, { subjectId: 2, values });
-  const snapshot = () => started.actor.getSnapshot();
-  return { ...started, snapshot, stage: () => selectStage(snapshot()) };
-}
-
-const sent = { type: 'submit.requested' } as const;
-const shown = (key: string) => ({ message: { key: `feedback:${key}` } });
+import { sent, shown, start } from './startHeadquarters';
 
 describe('what was sent without an answer', () => {
   const lostAnswer = new CallFailure('network', {

@@ -11,7 +11,6 @@ import {
   selectErrors,
   selectFailure,
   selectNextType,
-  selectStage,
   selectValues,
 } from '../../../src/machines/feedback/headquartersFeedback';
 import {
@@ -20,17 +19,8 @@ import {
 } from '../../../src/machines/feedback/headquartersFeedback.paths';
 import { errorsOf } from '../../../src/machines/parts/form/errors';
 import { noAnswer, refusal } from '../fakes';
-import { run } from '../parts/world';
+import { sent, shown, start } from './startHeadquarters';
 import { findingsOf, proven } from '../proof';
-
-function start(values: Partial<HeadquartersForm> = {}) {
-  const started = run(headquartersFeedback, { subjectId: 2, values });
-  const snapshot = () => started.actor.getSnapshot();
-  return { ...started, snapshot, stage: () => selectStage(snapshot()) };
-}
-
-const sent = { type: 'submit.requested' } as const;
-const shown = (key: string) => ({ message: { key: `feedback:${key}` } });
 
 describe('the form', () => {
   const faults = (values: Partial<HeadquartersForm>) =>

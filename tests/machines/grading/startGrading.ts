@@ -1,34 +1,13 @@
 import { createEmptyActor } from 'xstate';
 import { grading } from '../../../src/machines/grading/grading';
+import { samplePerson } from '../../../src/machines/grading/personWork.paths';
 import { run } from '../parts/world';
 
 export const text = 'My garden is small. In spring it smells of rain.';
 
-const row = {
-  person_id: 7,
-  homework_id: 41,
-  homework_name: 'Week 12',
-  type: 'composition',
-  essay_title: 'My garden',
-  course_name: 'Spring',
-  lesson_name: 'Lesson 1',
-  arranged_at: '2026-11-13T09:00:00+08:00',
-  deadline: '2026-11-27T20:00:00+08:00',
-  assigned_deadline: '2026-11-27T20:00:00+08:00',
-  student_id: 1,
-  student_name: 'Ann',
-  student_username: 'ann',
-  student_grade: 8,
-  status: 'toBeCorrected',
-  completed_at: '2026-11-20T19:30:00+08:00',
-  score: null,
-  accuracy: null,
-  revision: 3,
-};
-
 /** What the server knows of Ann's essay, waiting to be corrected unless told otherwise. */
 export const waitingEssay = {
-  person: row,
+  person: samplePerson,
   essay: { title: 'My garden', prompt: 'Describe a place.', text },
   correction: null,
   answers: [],
@@ -48,7 +27,7 @@ export const typed = { ...correction, rating: '88' };
 /** The same essay, corrected by somebody. */
 export const correctedEssay = {
   ...waitingEssay,
-  person: { ...row, status: 'corrected', score: 70, revision: 4 },
+  person: { ...samplePerson, status: 'corrected', score: 70, revision: 4 },
   correction: {
     ...correction,
     rating: 70,

@@ -124,6 +124,32 @@ describe('the search of the top bar', () => {
     expect([last().input, told]).toEqual([{ subject_id: 2, keyword: 'be' }, []]);
   });
 
+  it('the keyboard chooses among those of before while more is typed and asked for', async () => {
+    const { actor, type, clock, last, told, snapshot } = await found();
+    type('be');
+    actor.send({ type: 'suggestion.moved', by: -1 });
+    clock.increment(pause);
+    await last().answer({ list: [ben, ann] });
+    expect(selectActive(snapshot())).toBe(0);
+    actor.send({ type: 'search.submitted' });
+    expect(told).toEqual([{ type: 'page.requested', to: ben.url }]);
+
+    const other = await found();
+    other.type('ann');
+    other.actor.send({ type: 'suggestion.moved', by: 1 });
+    other.actor.send({ type: 'search.submitted' });
+    expect(other.told).toEqual([{ type: 'page.requested', to: ann.url }]);
+  });
+
+  it('the keyboard stands on none once its suggestion is gone', async () => {
+    const { actor, type, clock, last, snapshot } = await found();
+    type('b');
+    actor.send({ type: 'suggestion.moved', by: 1 });
+    clock.increment(pause);
+    await last().answer({ list: [ben] });
+    expect(selectActive(snapshot())).toBe(-1);
+  });
+
   it('[CONST-068] a press outside hides the suggestions after 300 ms, so that one on them still counts', async () => {
     const { actor, clock, told, snapshot } = await found();
     actor.send({ type: 'search.left' });
@@ -135,6 +161,14 @@ describe('the search of the top bar', () => {
     left.actor.send({ type: 'search.left' });
     left.clock.increment(hideAfter);
     expect(selectIsOpen(left.snapshot())).toBe(false);
+  });
+
+  it('what is typed while the suggestions are about to hide is kept', async () => {
+    const { actor, type, clock, snapshot } = await found();
+    actor.send({ type: 'search.left' });
+    type('be');
+    clock.increment(hideAfter);
+    expect([selectTyped(snapshot()), selectIsOpen(snapshot())]).toEqual(['be', true]);
   });
 
   it('says that nobody is found', async () => {

@@ -36,5 +36,5 @@ showGallery(accountSecurity, (actor) => <SecurityDialog actor={actor} onClose={s
 
 showGallery(accountMenu, (actor) => <AccountDialogs actor={actor} />, {
   elsewhere: ['profileSave', 'passwordChange', 'accountSecurity'],
-  silent: { '"closed"': 'nothing was opened' },
+  silent: { '"closed"': 'nothing was opened', '"goingBack"': 'the portal is left' },
 });

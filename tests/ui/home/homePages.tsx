@@ -5,7 +5,6 @@ import { homePaths } from '../../../src/machines/home/home.paths';
 import { selectSnoozing } from '../../../src/machines/home/todos';
 import { todosPaths } from '../../../src/machines/home/todos.paths';
 import { HomeScreen } from '../../../src/ui/home/HomeScreen';
-import { BuiltPages } from '../../../src/ui/parts/builtPages';
 import { StudyWeekChart } from '../../../src/ui/parts/StudyWeekChart';
 import { noAnswer } from '../../machines/fakes';
 import { run } from '../../machines/parts/world';
@@ -22,15 +21,10 @@ const answers = {
 };
 
 /** The home page on the screen, in a world that answers when the test says so. */
-export function openHome(language: 'zh' | 'en', isBuilt = (_address: string) => true) {
+export function openHome(language: 'zh' | 'en') {
   const started = run(home, homePaths.inputs.analyst);
   const { actor, asked } = started;
-  const shown = showView(
-    <BuiltPages value={isBuilt}>
-      <HomeScreen actor={actor} weekChart={StudyWeekChart} />
-    </BuiltPages>,
-    language,
-  );
+  const shown = showView(<HomeScreen actor={actor} weekChart={StudyWeekChart} />, language);
   const lastOf = (path: string) => {
     const found = asked.filter(({ name }) => name === path).at(-1);
     if (found === undefined) throw new Error(`${path} was not asked`);

@@ -125,7 +125,7 @@ describe('the home page on the screen', () => {
 
   it('[SCREEN-013] warns of scores that are due', async () => {
     await stages.answered('en');
-    expect(screen.getByText(/Midterm scores of 11 students are missing/)).toBeTruthy();
+    expect(screen.getByText(/Mid-term scores of 11 students are missing/)).toBeTruthy();
     expect(addressOf(screen.getByRole('link', { name: 'Enter scores' }))).toBe(
       '/score/index?view=unsubmitted',
     );

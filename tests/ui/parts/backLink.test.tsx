@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { BackLink } from '../../../src/ui/parts/BackLink';
 import { LinkButton } from '../../../src/ui/parts/LinkButton';
+import { Tabs } from '../../../src/ui/parts/Tabs';
 import { useOrigin } from '../../../src/ui/parts/useOrigin';
 import { showView } from '../showView';
 
@@ -20,6 +21,14 @@ function Work() {
         Next
       </LinkButton>
       <LinkButton to="/help">Help</LinkButton>
+      <Tabs
+        label="Views"
+        selected="whole"
+        items={[
+          { id: 'whole', label: 'Whole', to: '/lists?id=1' },
+          { id: 'parts', label: 'Parts', to: '/lists?id=1&view=parts' },
+        ]}
+      />
     </>
   );
 }
@@ -57,6 +66,14 @@ it('leads back to the list as it was left, from the next work too', () => {
   open();
   follow('Next');
   expect(here()).toBe('/lists?id=2');
+  follow('Back to the list');
+  expect(here()).toBe('/list?status=open&page=2');
+});
+
+it('leads back to the list from each view of a thing', () => {
+  open();
+  follow('Parts');
+  follow('Whole');
   follow('Back to the list');
   expect(here()).toBe('/list?status=open&page=2');
 });

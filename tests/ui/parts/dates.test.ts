@@ -31,6 +31,15 @@ describe('dates', () => {
     expect(datesIn(language)[form](at)).not.toContain('2026');
   });
 
+  it.each([
+    ['zh', 'date', '2026/03/31'],
+    ['zh', 'day', '3月31日 周二'],
+    ['en', 'date', '31 Mar 2026'],
+    ['en', 'fileDay', '2026-03-31'],
+  ] as const)('of a calendar day, in %s as %s: %s', (language, form, text) => {
+    expect(datesIn(language)[form]('2026-03-31')).toBe(text);
+  });
+
   it('that are not there stay away from a file', () => {
     expect(datesIn('zh').fileMoment(null)).toBeNull();
   });

@@ -66,14 +66,18 @@ export function listRows<K extends Kinds>({ rules, apply, idOf }: ListParts<K>) 
     return { query, address, setFilters, answered, held, matching, rows, total: matching.length };
   }
 
-  /** Of those that were on the screen before, the ticked stay known. */
+  const isAsked = (context: Context, row: K['row']) =>
+    context.change?.ids.includes(idOf(row)) ?? false;
+
+  /** Of those that were on the screen before, the ticked stay known, and those that a question is about. */
   function kept(context: Context, loaded: LoadedOf<K>): Partial<Context> {
     const { rows, total, asOf, answer } = loaded;
     const told = { answer, asOf, failure: null };
     if (apply !== null) return { ...told, ...arranged(context, rows) };
     const shown = new Set(rows.map(idOf));
-    const isTicked = (row: K['row']) => context.selected.includes(idOf(row));
-    const elsewhere = context.matching.filter((row) => isTicked(row) && !shown.has(idOf(row)));
+    const isMeant = (row: K['row']) =>
+      context.selected.includes(idOf(row)) || isAsked(context, row);
+    const elsewhere = context.matching.filter((row) => isMeant(row) && !shown.has(idOf(row)));
     return { ...told, rows, matching: [...rows, ...elsewhere], total, answered: context.address };
   }
 
@@ -84,7 +88,11 @@ export function listRows<K extends Kinds>({ rules, apply, idOf }: ListParts<K>) 
   function keptAnew(context: Context, loaded: LoadedOf<K>): Partial<Context> {
     const next = kept(context, loaded);
     if (apply === null && loaded.rows.length < loaded.total) return next;
-    const all = (apply === null ? next.rows : next.matching) ?? nothing;
+    const { rows = nothing, matching = nothing } = next;
+    const all =
+      apply === null
+        ? matching.filter((row) => rows.includes(row) || isAsked(context, row))
+        : matching;
     const now = new Set(all.map(idOf));
     const gone = new Set(context.matching.map(idOf).filter((id) => !now.has(id)));
     const selected = context.selected.filter((id) => !gone.has(id));

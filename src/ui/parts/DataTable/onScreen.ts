@@ -2,24 +2,29 @@ import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
 const heads = (table: Element) => [...table.querySelectorAll<HTMLElement>('thead [data-column]')];
 
+const idOf = ({ dataset }: HTMLElement): string => dataset['column'] ?? '';
+
 const shownIn = (table: Element): readonly string[] =>
   heads(table)
     .filter((head) => getComputedStyle(head).display !== 'none')
-    .map(({ dataset }) => dataset['column'] ?? '');
+    .map(idOf);
 
 /**
- * The ids of the columns that a list shows now: only the browser knows which of them a narrow page has dropped.
- * Null where no such list is on the page.
+ * The ids of the columns that a file of a list has: also those that a narrow page has dropped, but none that somebody
+ * hides. Null where no such list is on the page.
  */
-export function columnsOnScreen(list: string): readonly string[] | null {
+export function columnsInFile(list: string): readonly string[] | null {
   const table = document.querySelector(`[data-list="${list}"]`);
-  return table === null ? null : shownIn(table);
+  return table && heads(table).map(idOf);
 }
 
 const tableAround = (inside: RefObject<HTMLElement | null>) =>
   inside.current?.closest('[data-list]') ?? null;
 
-/** The same for the table around an element, kept up to date as the page gets wider and narrower. */
+/**
+ * The ids of the columns that the table around an element shows: only the browser knows which of them a narrow page has
+ * dropped. Kept up to date as the page gets wider and narrower.
+ */
 export function useColumnsOnScreen(inside: RefObject<HTMLElement | null>): readonly string[] {
   const follow = useCallback(
     (changed: () => void) => {

@@ -1,3 +1,4 @@
+import { answerGradingPage, answerPage } from '../../../domain/addresses';
 import type { AnswerRow } from '../../../domain/answers';
 import { isWrittenType } from '../../../domain/grading';
 import { columnsOf, count, moment, person, status, text } from '../columns';
@@ -10,13 +11,10 @@ import { stemColumn } from './stemColumn';
 export const outcomeSigns = { right: 'good', wrong: 'act', skipped: 'none' } as const;
 
 /** The page of one answer. */
-const pageOfAnswer = (answerId: number) => `/history/list?answer_id=${String(answerId)}`;
 
 /** Where an answer that a person marks is graded; null of another. */
 export const gradingOf = ({ answer_id: id, type, answer, outcome }: AnswerRow) =>
-  isWrittenType(type) && answer !== '' && outcome !== 'skipped'
-    ? `/homework/list?answer_id=${String(id)}`
-    : null;
+  isWrittenType(type) && answer !== '' && outcome !== 'skipped' ? answerGradingPage(id) : null;
 
 /** What came of a question and what it is; its type leads to where a person grades the answer. */
 const columnsWith = (room: { readonly answer: number; readonly point?: number }) => [
@@ -58,7 +56,7 @@ const columnsWith = (room: { readonly answer: number; readonly point?: number })
 ];
 
 const stem = (options: { readonly width?: number }) =>
-  stemColumn<AnswerRow>(({ answer_id: id }) => pageOfAnswer(id), options);
+  stemColumn<AnswerRow>(({ answer_id: id }) => answerPage(id), options);
 
 /** The columns of the answer history; formulas are exported as their source. */
 export const answerColumns = columnsOf<AnswerRow>(

@@ -1,10 +1,11 @@
+import { errorBookPage } from '../../../domain/addresses';
 import type { ErrorBookStudent } from '../../../domain/answers';
 import type { ErrorBookListRow } from '../../../domain/errorBookSheet';
 import { columnsOf, count, link, moment, status, text, word } from '../columns';
 import { NameInLetters } from '../NameInLetters';
 import { stemColumn } from './stemColumn';
 
-const bookOf = ({ student_id: id }: ErrorBookStudent) => `/errorbook/info?student_id=${String(id)}`;
+const bookOf = ({ student_id: id }: ErrorBookStudent) => errorBookPage(id);
 
 /** The columns of the students with error books. */
 export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(
@@ -34,9 +35,8 @@ export const errorBookSigns = {
 
 /** The columns of one student's wrong questions; formulas are exported as their source. */
 export const errorBookColumns = columnsOf<ErrorBookListRow>('answers', [
-  stemColumn(
-    ({ student_id: student, question_id: question }) =>
-      `/errorbook/info?student_id=${String(student)}&question_id=${String(question)}`,
+  stemColumn(({ student_id: student, question_id: question }) =>
+    errorBookPage(student, `&question_id=${String(question)}`),
   ),
   text('point', ({ point_name: name }) => name, { width: 40 }),
   word('type', ({ type }) => type, { width: 32, yields: 1 }),

@@ -1,14 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { nameIn, type Named } from '../../../domain/named';
 import type { NamedStudent } from '../../../domain/students';
 import { useToldName } from '../useToldName';
 import { type answerOptions, selectOptions } from '../../../machines/answers/answerOptions';
-
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
 
 const selectKnown = (snapshot: SnapshotFrom<typeof answerOptions> | undefined) =>
   snapshot === undefined ? null : selectOptions(snapshot);
@@ -26,15 +22,15 @@ export function useNames(actor: ActorRefFrom<typeof answerOptions> | undefined) 
   const options = useSelector(actor, selectKnown);
   const { t } = useTranslation('answers');
   const nameOf = useStudentNames();
-  const nameIn = (list: readonly Named[] | undefined) => (id: string) =>
-    id === '0' ? t('filter.outside') : (list?.find((one) => String(one.id) === id)?.name ?? id);
+  const nameOrOutside = (list: readonly Named[] | undefined) => (id: string) =>
+    id === '0' ? t('filter.outside') : nameIn(list)(id);
   return {
-    student_id: nameIn(options?.students.map((one) => ({ id: one.id, name: nameOf(one) }))),
-    class: nameIn(options?.classes),
-    chapter: nameIn(options?.chapters),
-    course: nameIn(options?.courses),
-    lesson: nameIn(options?.lessons),
-    card: nameIn(options?.cards),
-    point: nameIn(options?.points),
+    student_id: nameOrOutside(options?.students.map((one) => ({ id: one.id, name: nameOf(one) }))),
+    class: nameOrOutside(options?.classes),
+    chapter: nameOrOutside(options?.chapters),
+    course: nameOrOutside(options?.courses),
+    lesson: nameOrOutside(options?.lessons),
+    card: nameOrOutside(options?.cards),
+    point: nameOrOutside(options?.points),
   };
 }

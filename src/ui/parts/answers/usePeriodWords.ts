@@ -6,11 +6,10 @@ import { useDates } from '../dates';
 export function usePeriodWords() {
   const { t } = useTranslation('answers');
   const { date } = useDates();
-  const write = (day: string) => date(`${day}T00:00:00+08:00`);
   return (filters: Parameters<typeof periodOf>[0]): string | null => {
     const period = periodOf(filters);
     if (period === null) return null;
     if ('days' in period) return t(`days.${period.days}`);
-    return t('ownDays', { from: write(period.from), to: write(period.to) });
+    return t('ownDays', { from: date(period.from), to: date(period.to) });
   };
 }

@@ -21,7 +21,7 @@ interface CollectionFiltersProps<K extends Kinds> {
   readonly words: FilterWords;
   /** The filter that stands above as tabs. */
   readonly tabs?: string | undefined;
-  /** The values of filters by an id. */
+  /** The values of filters by an id, and of others those that there are. */
   readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
@@ -31,9 +31,12 @@ export function CollectionFilters<K extends Kinds>(props: CollectionFiltersProps
   const typed = useSelector(actor, selectTyped);
   const set = useSelector(actor, selectSetFilters);
   const { rules } = useSelector(actor, selectRules<K>);
+  const ruled = rules.fields.filter(({ name }) => name !== tabs);
   const fields = [
-    ...rules.fields.filter(({ name }) => name !== tabs),
-    ...Object.entries(choices).map(([name, options]) => ({ name, kind: 'one' as const, options })),
+    ...ruled.map((field) => ({ ...field, options: choices[field.name] ?? field.options })),
+    ...Object.entries(choices)
+      .filter(([name]) => ruled.every((field) => field.name !== name))
+      .map(([name, options]) => ({ name, kind: 'one' as const, options })),
   ];
   if (searchLabel === null && fields.length === 0) return null;
   return (

@@ -163,7 +163,7 @@ export function moment<Row>(
   };
 }
 
-/** The day of a moment, with its year. */
+/** A calendar day, or that of a moment, with its year. */
 export const day = <Row,>(
   id: string,
   of: (row: Row) => string | null,

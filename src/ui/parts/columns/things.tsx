@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { studentPage } from '../../../domain/addresses';
 import { PersonCell, PersonRow } from '../PersonCell';
 import { TextLink } from '../TextLink';
 import { kind } from './kind';
@@ -35,7 +36,7 @@ export function person<Row>(
     isPerson: true,
     cell(row) {
       const { student_id: student, name, username } = of(row);
-      const page = to?.(row) ?? `/student/detail?student_id=${String(student)}${query}`;
+      const page = to?.(row) ?? studentPage(student, query);
       const cell = <PersonCell name={name} account={username} to={page} />;
       if (beside === undefined) return cell;
       return (

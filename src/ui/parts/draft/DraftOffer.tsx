@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { useContext } from 'react';
+import { type ComponentProps, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { toMoment } from '../../../domain/businessTime';
@@ -37,10 +37,29 @@ const InSight = chakra('div', {
     '[role=dialog] &': { top: 0 },
   },
   variants: {
-    /** Several offers are tall: they lie over no field that somebody writes in. */
-    yields: { true: { '&:has(~ * :focus-visible)': { position: 'static' } } },
+    /**
+     * Several offers are tall: they lie over no field that somebody writes in, and come over nothing while it is
+     * pressed.
+     */
+    yields: { true: { '&:has(~ * :is(:focus-visible, :active))': { position: 'static' } } },
   },
 });
+
+/**
+ * A button of an offer. A press leaves the focus where it is: once a field loses it the offer comes back in sight, and
+ * the button would move away under the pointer before it is let go.
+ */
+function OfferButton(props: ComponentProps<typeof Button>) {
+  return (
+    <Button
+      {...props}
+      size="small"
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+    />
+  );
+}
 
 /**
  * Offers what was typed before and not sent; it cannot be answered while the form around it is being sent. Where
@@ -90,14 +109,13 @@ export function DraftsElsewhere({ actor, text }: DraftsElsewhereProps) {
       <chakra.span flex={1} color="danger.fg">
         {text}
       </chakra.span>
-      <Button
-        size="small"
+      <OfferButton
         onClick={() => {
           actor.send({ type: 'turn.requested' });
         }}
       >
         {t('draft.takeOver')}
-      </Button>
+      </OfferButton>
     </Notice>
   );
 }
@@ -115,15 +133,14 @@ export function Discarded({ actor, excerpt, discarded: { place, content } }: Dis
         {t('draft.discarded')}
         <Excerpt content={content} excerpt={excerpt} />
       </chakra.span>
-      <Button
-        size="small"
+      <OfferButton
         disabled={useContext(BusyFormContext)}
         onClick={() => {
           actor.send({ type: 'discard.undone', place });
         }}
       >
         {t('draft.undo')}
-      </Button>
+      </OfferButton>
     </Notice>
   );
 }
@@ -162,17 +179,15 @@ function Offer({ actor, excerpt, found: { place, savedAt, content }, of }: Offer
         {of === null ? null : t('draft.of', of)}
         <Excerpt content={content} excerpt={excerpt} />
       </chakra.span>
-      <Button
-        size="small"
+      <OfferButton
         disabled={isBusy}
         onClick={() => {
           actor.send({ type: 'draft.restored', place });
         }}
       >
         {t('draft.restore')}
-      </Button>
-      <Button
-        size="small"
+      </OfferButton>
+      <OfferButton
         kind="quiet"
         disabled={isBusy}
         onClick={() => {
@@ -180,7 +195,7 @@ function Offer({ actor, excerpt, found: { place, savedAt, content }, of }: Offer
         }}
       >
         {t('draft.discard')}
-      </Button>
+      </OfferButton>
     </Notice>
   );
 }

@@ -20,6 +20,8 @@ interface BoundFormProps extends Binding {
   readonly onSubmit?: (() => void) | undefined;
   /** The actor that keeps the draft: what was found is offered first, how it is kept is said last. */
   readonly draft?: ActorRefFrom<typeof draft> | undefined;
+  /** What a draft holds, where its texts and numbers say too little by themselves. */
+  readonly excerpt?: ((content: unknown) => string | null) | undefined;
   readonly children: ReactNode;
 }
 
@@ -42,7 +44,11 @@ export function BoundForm(props: BoundFormProps) {
       actions={actions}
     >
       {kept === undefined ? null : (
-        <DraftOffer actor={kept} elsewhere={i18n.exists(elsewhere) ? t(elsewhere) : undefined} />
+        <DraftOffer
+          actor={kept}
+          excerpt={props.excerpt}
+          elsewhere={i18n.exists(elsewhere) ? t(elsewhere) : undefined}
+        />
       )}
       <BindingContext value={{ actor, words, values, change }}>{props.children}</BindingContext>
       {kept === undefined ? null : <DraftState actor={kept} />}

@@ -21,6 +21,8 @@ interface FormDialogProps extends Binding {
   readonly onSubmit?: (() => void) | undefined;
   /** The actor that keeps the draft. */
   readonly draft?: ActorRefFrom<typeof draft> | undefined;
+  /** What a draft holds, where its texts and numbers say too little by themselves. */
+  readonly excerpt?: ((content: unknown) => string | null) | undefined;
   readonly children: ReactNode;
 }
 

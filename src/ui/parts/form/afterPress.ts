@@ -8,7 +8,8 @@ export function afterPress(act: () => void): void {
     return;
   }
   const release = new AbortController();
-  for (const end of ['pointerup', 'pointercancel']) {
+  // Of a touch the browser makes a mouse's press once the pointer is up.
+  for (const end of ['pointerup', 'pointercancel', 'mouseup']) {
     const later = () => {
       release.abort();
       requestAnimationFrame(act);

@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { resultPage, resultScorePage, scoreEntryPage } from '../../../domain/addresses';
 import {
   type Freeze,
   freezesHolding,
@@ -30,7 +31,7 @@ export function FreezeNotice({ freezes, of, student }: FreezeNoticeProps) {
   return (
     <Card role="status" mb={4}>
       <Stack gap={2}>
-        {holding.map(({ reason, since }) => (
+        {holding.map(({ reason, since, exam_result: result }) => (
           <div key={reason}>
             <Status kind="act">{t(`freeze.${reason}.title`)}</Status>
             <Text as="p">
@@ -42,12 +43,20 @@ export function FreezeNotice({ freezes, of, student }: FreezeNoticeProps) {
               })}
             </Text>
             <Text as="p">{t(`freeze.${reason}.ends`)}</Text>
-            {reason === 'scoresMissing' ? (
-              <TextLink to={`/score/record?student_id=${String(student)}`}>
-                {t('freeze.scoresMissing.way')}
-              </TextLink>
-            ) : (
+            {result === undefined ? null : (
+              <Text as="p">
+                {t('freeze.analysed.text')}{' '}
+                <TextLink to={resultPage(result)} textDecoration="underline">
+                  {t('freeze.analysed.see')}
+                </TextLink>
+              </Text>
+            )}
+            {reason === 'profileIncomplete' ? (
               <TextLink to={askingPage}>{t('freeze.profileIncomplete.way')}</TextLink>
+            ) : result === undefined ? (
+              <TextLink to={scoreEntryPage(student)}>{t('freeze.scoresMissing.way')}</TextLink>
+            ) : (
+              <TextLink to={resultScorePage(result)}>{t('freeze.analysed.way')}</TextLink>
             )}
           </div>
         ))}

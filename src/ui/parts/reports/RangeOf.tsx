@@ -10,9 +10,8 @@ interface RangeOfProps {
 export function useRangeWords() {
   const { t } = useTranslation('reports');
   const { date } = useDates();
-  const write = (day: string) => date(`${day}T00:00:00+08:00`);
   return ({ first_day: first, last_day: last }: RangeOfProps['days']) =>
-    t('figure.range', { from: write(first), to: write(last) });
+    t('figure.range', { from: date(first), to: date(last) });
 }
 
 /** Of which days something is, among its facts. */

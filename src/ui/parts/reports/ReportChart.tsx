@@ -32,12 +32,11 @@ export function ReportChart({ answer }: ReportChartProps) {
   const { step, rows } = drawn;
   if (rows.length < 2) return null;
   const shown = step === null ? rows.toReversed() : everyStep(rows, step, { from, to });
-  const at = (write: typeof date, key: string) => write(`${key}T00:00:00+08:00`);
   const ofRows = total > rows.length ? 'chart.most' : 'chart.rows';
   const title =
     step === null
       ? t(ofRows, { count: rows.length })
-      : t(`chart.${step}`, { from: at(date, from), to: at(date, to) });
+      : t(`chart.${step}`, { from: date(from), to: date(to) });
   const barsOf = (value: (row: ReportRow) => number) =>
     shown.map((row) => ({
       x: row.key,
@@ -45,7 +44,7 @@ export function ReportChart({ answer }: ReportChartProps) {
       label: `${String(row.right)} / ${String(row.answered)}`,
     }));
   const labelOf = ({ key, name }: ReportRow) =>
-    step === null ? plainText(name === '' ? t('outside') : textLine(name)) : at(day, key);
+    step === null ? plainText(name === '' ? t('outside') : textLine(name)) : day(key);
   const labels = new Map(shown.map((row) => [row.key, labelOf(row)]));
   const room = roomFor([...labels.values()], width);
   const most = Math.floor((room - gap) / letter);

@@ -16,12 +16,11 @@ export function SheetFacts({ frame, sheet: { totals, schooling }, behind }: Shee
   const { t } = useTranslation('reports');
   const { date } = useDates();
   const { first_day: first, last_day: last, program, course_name: course } = frame;
-  const write = (day: string) => date(`${day}T00:00:00+08:00`);
   return (
     <Facts mb={4}>
       <SchoolingFacts subjectId={frame.subject_id} schooling={schooling} />
       <Fact name={t('figure.days')}>
-        {t('figure.range', { from: write(first), to: write(last) })}
+        {t('figure.range', { from: date(first), to: date(last) })}
       </Fact>
       <Fact name={t('filter.program')}>{program === null ? null : t(`program.${program}`)}</Fact>
       <Fact name={t('filter.course')}>{course}</Fact>

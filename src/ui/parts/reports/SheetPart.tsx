@@ -102,7 +102,7 @@ function Name({ row: { key, name }, step }: NameProps) {
   const write = step === 'month' ? month : day;
   if (name === '') return t('outside');
   return key === name && /^\d{4}-/.test(key) ? (
-    write(`${key}T00:00:00+08:00`)
+    write(key)
   ) : (
     <FormulaText text={cutText(textLine(name), widest)} />
   );

@@ -1,3 +1,4 @@
+import { studentReportPage } from '../../../domain/addresses';
 import {
   type AbilityBand,
   abilityBand,
@@ -40,7 +41,7 @@ const pageOf =
   ({ id, username }: ReportTarget) =>
     username === null
       ? `/report/classInfo?class_id=${String(id)}&${days}`
-      : `/report/stuInfo?student_id=${String(id)}&${days}`;
+      : studentReportPage(id, `&${days}`);
 
 /** The columns of the students and classes with reports; each leads to its report of the days, as an address holds them. */
 export const targetColumns = (days: string) =>
@@ -62,11 +63,7 @@ const name = text<ReportRow>(
   ({ name: written }, { t }) => (written === '' ? t('outside') : written),
   {
     cell: ({ key, name: written }, { t, dates }) =>
-      isDay(key) ? (
-        dates.date(`${key}T00:00:00+08:00`)
-      ) : (
-        <FormulaLine text={written === '' ? t('outside') : written} />
-      ),
+      isDay(key) ? dates.date(key) : <FormulaLine text={written === '' ? t('outside') : written} />,
   },
 );
 

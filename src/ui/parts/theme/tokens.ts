@@ -46,6 +46,7 @@ export const tokens = {
     dialogSmall: pixels(400),
     dialogMedium: pixels(560),
     dialogLarge: pixels(880),
+    dialogExtraLarge: pixels(1200),
   },
   radii: { control: pixels(6), small: pixels(4), full: { value: '9999px' } },
   fonts: {

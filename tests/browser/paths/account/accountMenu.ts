@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { switchAccount } from '../../../../src/contract/account';
 import { accountMenu } from '../../../../src/machines/account/accountMenu';
 import { accountMenuPaths } from '../../../../src/machines/account/accountMenu.paths';
+import { createClient } from '../../../server/rig/client';
 import { holdTime } from '../../heldTime';
 import { expect, password } from '../../world';
 import { type Answer, lost, really } from '../answers';
@@ -10,7 +12,7 @@ import type { ScreenAdapter, Walk } from '../adapter';
 import { setOtherAccount } from './otherAccounts';
 
 /** Who has one account has profile and password in the menu, and who has two the account security. */
-const needsTwo = { profile: false, password: false, accountSecurity: true } as const;
+const needsTwo = { profile: false, password: false, accountSecurity: true, goBack: true } as const;
 type Entry = keyof typeof needsTwo;
 
 const entryOf = ({ page, say }: Walk, entry: Entry): Locator =>
@@ -60,6 +62,18 @@ const opens = (entry: Entry) => ({
   },
 });
 
+/** Comes home from another account of the same person. */
+async function comeSwitched({ page, world }: Walk): Promise<void> {
+  await page.clock.resume();
+  await setOtherAccount({ world }, 'type6', { isOwn: true });
+  const own = { user_id: 101, account_id: 101 };
+  const ticket = await createClient(world.address).ask(switchAccount, own, { as: 'type6' });
+  const { auth_key: authKey, from } = ticket;
+  await page.goto(`${world.address}/?${new URLSearchParams({ authKey, from }).toString()}`);
+  await expect(person(page, '明远')).toBeVisible();
+  await holdTime(page);
+}
+
 const saveProfile: Answer = async (_, { page, say }) => {
   const chooser = page.getByRole('dialog').locator('input[type=file]');
   // What moves is not cut.
@@ -94,11 +108,22 @@ export const menuAdapter: ScreenAdapter = {
     'profile.opened': opens('profile'),
     'password.opened': opens('password'),
     'security.opened': opens('accountSecurity'),
+    'back.requested': {
+      find: (walk: Walk) => entryOf(walk, 'goBack'),
+      async use(item: Locator, _: unknown, walk: Walk) {
+        if (!(await isOffered(walk, 'goBack'))) {
+          await comeSwitched(walk);
+          await openMenu(walk);
+        }
+        await item.click();
+      },
+    },
     'retry.requested': button('parts:failed.retry'),
     'dialog.closed': button('parts:dialog.close'),
   },
   answers: {
     loadProfile: { done: [really], error: [lost] },
+    goBack: { done: [really], error: [lost] },
     profileSave: { done: [saveProfile] },
     passwordChange: { done: [changePassword] },
     accountSecurity: { done: [changeAccount] },

@@ -12,7 +12,7 @@ import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, once, really, sending } from '../answers';
-import { button, dialogButton, turn } from '../controls';
+import { linkControls } from '../parentLink';
 
 const subject_id = 2;
 const asZhou = { as: 'zhou' } as const;
@@ -52,14 +52,7 @@ export const feedbackLinkAdapter: ScreenAdapter = {
     const query = `subject_id=2&student_id=${String(student_id)}&feedback_id=${String(feedback_id)}`;
     await comeBack(page, world, 'zhou', `/classFeedback/index?${query}`, language);
   },
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'link.requested': button('parts:parentLink.make'),
-    'page.shown': turn('visible'),
-    'ending.requested': button('parts:parentLink.end'),
-    'ending.confirmed': dialogButton('parts:parentLink.endVerb'),
-    'ending.cancelled': dialogButton('parts:dialog.cancel'),
-  },
+  events: linkControls,
   answers: {
     load: { call: askLink, done: [once(end), once(make)], error: [lost] },
     make: { done: [really], error: [lost] },

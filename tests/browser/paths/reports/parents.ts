@@ -20,9 +20,10 @@ import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
-import { button, dialogButton, turn } from '../controls';
+import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
+import { linkControls } from '../parentLink';
 
 const asZhou = { as: 'zhou' } as const;
 const days = { from: '2026-11-01', to: '2026-11-18' };
@@ -41,6 +42,13 @@ async function ofClass({ page: shown, world, language }: Walk, to = days.to) {
 
 /** Somebody has made its link already. */
 const make = ({ world }: Walk) => createClient(world.address).ask(makeReportLink, asked, asZhou);
+
+/** Nobody has a link to it any more. */
+async function end({ world }: Walk): Promise<void> {
+  const client = createClient(world.address);
+  const { link } = await client.ask(askLink, asked, asZhou);
+  if (link !== null) await client.ask(endReportLink, asked, asZhou);
+}
 
 const term = { from: '2026-09-01', to: '2027-01-31' };
 const termPage = `/report/handout?subject_id=3&what=final&from=${term.from}&to=${term.to}&student_id=10015`;
@@ -120,16 +128,9 @@ export const reportLinkAdapter: ScreenAdapter = {
   chart: reportLink,
   catalogue: reportLinkPaths,
   enter: ofStudent,
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'link.requested': button('parts:parentLink.make'),
-    'page.shown': turn('visible'),
-    'ending.requested': button('parts:parentLink.end'),
-    'ending.confirmed': dialogButton('parts:parentLink.endVerb'),
-    'ending.cancelled': dialogButton('parts:dialog.cancel'),
-  },
+  events: linkControls,
   answers: {
-    load: { call: askLink, done: [really, once(make)], error: [lost] },
+    load: { call: askLink, done: [once(end), once(make)], error: [lost] },
     make: { done: [really], error: [lost] },
     end: { call: endReportLink, done: [really], error: [lost] },
   },

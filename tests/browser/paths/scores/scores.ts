@@ -1,4 +1,6 @@
-import { scoreList } from '../../../../src/contract/scores';
+import { matchesState, type SnapshotFrom } from 'xstate';
+import { examReports } from '../../../../src/contract/exams';
+import { confirmScore, scoreList, uploadScoreImage } from '../../../../src/contract/scores';
 import { emptyScore } from '../../../../src/domain/scores';
 import { examAbsence } from '../../../../src/machines/scores/examAbsence';
 import { scoreDetail } from '../../../../src/machines/scores/scoreDetail';
@@ -24,12 +26,14 @@ import { unsubmittedScores } from '../../../../src/machines/scores/unsubmittedSc
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { type Answer, lost, really, sending } from '../answers';
+import { type Answer, lost, once, really, reallyTold, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { fileUploadAdapter } from '../fileUpload';
 import { formAdapter } from '../form';
+import { picturesOnTheWay } from '../pictures';
+import { tell } from '../socket';
 
 const student = 10019;
 const subject_id = 2;
@@ -44,6 +48,13 @@ async function unconfirmed({ world }: Walk): Promise<number> {
   const asked = { subject_id, exam_type: 'midterm', page: 1, page_size: 1 } as const;
   const { list } = await createClient(world.address).ask(scoreList, asked, { as: 'zhou' });
   return list[0]?.score_id ?? 0;
+}
+
+/** A result of exam analysis. */
+async function analysed({ world }: Walk): Promise<number> {
+  const asked = { subject_id, page: 1, page_size: 1 };
+  const { list } = await createClient(world.address).ask(examReports, asked, { as: 'zhou' });
+  return list[0]?.report_id ?? 0;
 }
 
 /** The scores. */
@@ -90,7 +101,7 @@ export const examAbsenceAdapter = formAdapter({
   words: 'scores:absence',
   async enter(walk) {
     await come(walk, missing);
-    const href = await walk.page.locator('a[href*="/score/record?"]').first().getAttribute('href');
+    const href = await walk.page.locator('a[href*="student_id="]').first().getAttribute('href');
     const id = new URLSearchParams(href?.split('?')[1]).get('student_id') ?? '';
     await comeBackToDraft(walk, 'zhou', missing, {
       key: `examAbsence.${id}`,
@@ -158,6 +169,9 @@ export const scoreRevisionAdapter = formOf(scoreRevision, scoreRevisionPaths, as
   await expect(button('parts:draft.restore').find(walk)).toBeVisible();
 });
 
+const paperInput = ({ page, say }: Walk) =>
+  page.getByLabel(say('scores:image.add.papers'), { exact: true });
+
 /** Images of the paper beside the form. */
 export const scoreImagesAdapter = fileUploadAdapter({
   chart: scoreImages,
@@ -166,7 +180,7 @@ export const scoreImagesAdapter = fileUploadAdapter({
   enter: (walk) => come(walk, record),
   shows: ({ page, say }) =>
     page.getByRole('region', { name: say('scores:field.papers') }).scrollIntoViewIfNeeded(),
-  input: ({ page, say }) => page.getByLabel(say('scores:image.add.papers'), { exact: true }),
+  input: paperInput,
   elsewhere: {
     'scoreImages|uploads.held|0': 'A score is not saved while images are on their way',
     'scoreImages|uploads.dropped|0': 'No other score takes the place of one in its form',
@@ -185,15 +199,34 @@ const enterScore: Answer = async (_, walk) => {
   await save.find(walk).click();
 };
 
-const uploads = 'scores.spec.ts uploads images';
+const pictures = picturesOnTheWay({ call: uploadScoreImage, input: paperInput });
+
+interface Editing {
+  readonly context: { readonly unsent: { readonly papers: number } };
+}
+
+/** Somebody confirms the score before the page has it. */
+const confirmed = once(async (walk) => {
+  const seen = { subject_id, score_id: await unconfirmed(walk), version: 1 };
+  await createClient(walk.world.address).ask(confirmScore, seen, { as: 'zhou' });
+});
 
 /** The page that enters a score, or changes one. */
 export const scoreRecordAdapter: ScreenAdapter = {
   chart: scoreRecord,
-  catalogue: scoreRecordPaths,
+  catalogue: {
+    ...scoreRecordPaths,
+    events: {
+      'pictures.counted': ({ context: { unsent } }: Editing) =>
+        unsent.papers === 0 ? [{ place: 'papers', unsent: 1 }] : [],
+      'image.uploaded': ({ context: { unsent } }: Editing) =>
+        unsent.papers === 1 ? [{ place: 'papers', unsent: 0, address: '/files/paper' }] : [],
+    },
+  },
   async enter(walk, start) {
     const about = {
       ...{ entry: '', asked: `&student_id=${String(student)}` },
+      analysed: `&report_id=${String(await analysed(walk))}`,
       change: `&score_id=${String(await unconfirmed(walk))}`,
     };
     await come(walk, record + (Object.entries(about).find(([name]) => name === start)?.[1] ?? ''));
@@ -201,6 +234,8 @@ export const scoreRecordAdapter: ScreenAdapter = {
   events: {
     'load.retried': button('parts:failed.retry'),
     'another.requested': button('scores:record.another'),
+    'pictures.counted': { trigger: pictures.send },
+    'image.uploaded': { trigger: pictures.receive },
     'save.requested': {
       // Without a score it is not sent.
       trigger: async (walk: Walk) => {
@@ -210,27 +245,37 @@ export const scoreRecordAdapter: ScreenAdapter = {
     },
   },
   answers: {
-    loadScore: { done: [really], error: [lost] },
+    loadScore: { done: [really, confirmed], error: [lost] },
     loadStudent: { done: [really], error: [lost] },
+    loadResult: { done: [really], error: [lost] },
+    loadRoster: { done: [really], error: [lost] },
     scoreEntry: { done: [enterScore] },
     scoreRevision: { done: [enterScore] },
   },
-  elsewhere: {
-    'scoreRecord.editing|image.uploaded|0': uploads,
-    'scoreRecord.editing|pictures.counted|0': uploads,
-  },
 };
+
+const { outcomes: ofDetail } = scoreDetailPaths;
+
+/** The server tells the page of the confirmation, too: that changes nothing only where the page is to load again already. */
+const confirmedMeanwhile = (state: SnapshotFrom<typeof scoreDetail>) =>
+  matchesState({ ready: { known: 'refreshing' } }, state.value) && state.context.isOvertaken
+    ? ofDetail.confirm.done
+    : [];
 
 /** One score: deleted, or confirmed for good. */
 export const scoreDetailAdapter: ScreenAdapter = {
   chart: scoreDetail,
-  catalogue: scoreDetailPaths,
+  catalogue: {
+    ...scoreDetailPaths,
+    outcomes: { ...ofDetail, confirm: { ...ofDetail.confirm, done: confirmedMeanwhile } },
+  },
   async enter(walk, start) {
     const id = start === 'none' ? 0 : await unconfirmed(walk);
     await come(walk, `/score/index?subject_id=2&view=info&score_id=${String(id)}`);
   },
   events: {
     'load.retried': button('parts:failed.retry'),
+    'socket.received': { trigger: (walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
     'deletion.requested': button('scores:deletion.open'),
     'confirmation.requested': button('scores:confirmation.open'),
     'act.confirmed': {
@@ -247,6 +292,6 @@ export const scoreDetailAdapter: ScreenAdapter = {
   answers: {
     load: { done: [really], error: [sending({ score_id: '999999' }), lost] },
     remove: { done: [really], error: [lost] },
-    confirm: { done: [really], error: [lost] },
+    confirm: { done: [reallyTold], error: [lost] },
   },
 };

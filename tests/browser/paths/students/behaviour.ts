@@ -11,23 +11,24 @@ import { choosingTab } from '../collectionFilters';
 import { button } from '../controls';
 import { tell } from '../socket';
 
-const address = '/student/detail?subject_id=2&student_id=10024&view=behaviour';
+const addressOf = (student: number) =>
+  `/student/detail?subject_id=2&student_id=${String(student)}&view=behaviour`;
 
-/** What the answers of one student warn of; a subject without answers is asked for where there shall be none. */
+/** What the answers of a student who is often idle warn of, which is more than a page; one who is never, in a subject without answers, is asked for where there shall be none. */
 export const behaviourAdapter = collectionAdapter({
   chart: behaviourRows,
   catalogue: behaviourRowsPaths,
   words: 'students',
-  enter: address,
-  filter: choosingTab('students:kind', 'tooFast'),
-  nothing: sending({ subject_id: '99' }),
+  enter: addressOf(10040),
+  filter: choosingTab('students:kind', 'idle'),
+  nothing: sending({ subject_id: '99', student_id: '10024' }),
 });
 
 /** The tips of one student, which stand above the warnings. */
 export const behaviourTipsAdapter: ScreenAdapter = {
   chart: behaviourTips,
   catalogue: behaviourTipsPaths,
-  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
+  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', addressOf(10024), language),
   events: {
     'load.retried': button('parts:failed.retry'),
     'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },

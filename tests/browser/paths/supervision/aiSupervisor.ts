@@ -21,8 +21,11 @@ import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
-import { button } from '../controls';
+import { button, dialogButton } from '../controls';
 import { tell } from '../socket';
+
+/** A colleague who has judged some of the flags. */
+const colleague = '韩秋实';
 
 const list = '/aiSupervisorAssistant/aiSupervisorAssistantList?subject_id=2';
 const detail = (view: string) =>
@@ -92,8 +95,15 @@ export const aiSupervisorDetailAdapter: ScreenAdapter = {
   enter: (walk, start) => at(detail(start))(walk),
   events: {
     'flag.judged': {
-      find: ({ page }: Walk) => page.getByRole('group').getByRole('button').first(),
+      find: ({ page }: Walk, event: { readonly type: string; readonly colleague: string | null }) =>
+        page
+          .getByRole('group')
+          .filter(event.colleague === null ? { hasNotText: colleague } : { hasText: colleague })
+          .getByRole('button')
+          .first(),
     },
+    'reopening.confirmed': dialogButton('supervision:takingBack.verb'),
+    'reopening.cancelled': dialogButton('parts:dialog.cancel'),
   },
   answers: { judge: { done: [really], error: [lost] } },
 };

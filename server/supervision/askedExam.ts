@@ -1,0 +1,42 @@
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { businessDay } from '../../src/domain/businessTime';
+import type { ExamResult } from '../../src/domain/examResult';
+import { examsSince, scoreWindowAt } from '../../src/domain/supervision';
+import type { Queries } from '../db/database';
+import type { Given } from '../db/statement';
+import { examPapers, examReports, students } from '../db/tables';
+
+/** The exam that scores are asked for: what it is, since when it counts, and the day of its reminder. */
+export interface AskedExam {
+  readonly exam: Given<string>;
+  readonly since: Given<string>;
+  readonly remindedOn: Given<string>;
+}
+
+/** The exam that scores are asked for now, as a statement wants it. */
+export function askedExam(now: Date) {
+  const window = scoreWindowAt(now);
+  const remindedOn = businessDay(new Date(window.from));
+  return { exam: window.exam, since: examsSince(window), remindedOn };
+}
+
+/** A student's latest result in exam analysis of the exam that scores are asked for, in any subject; null without one. */
+export function analysedExam(
+  db: Queries,
+  { exam, since }: Pick<AskedExam, 'exam' | 'since'>,
+): SQL<ExamResult | null> {
+  const ids = sql`json_build_object('report_id', ${examReports.id}, 'subject_id', ${examPapers.subjectId})`;
+  const latest = db
+    .select({ ids })
+    .from(examReports)
+    .innerJoin(examPapers, eq(examPapers.id, examReports.paperId))
+    .where(
+      and(
+        ...[eq(examReports.studentId, students.id), eq(examPapers.examType, exam)],
+        gte(examReports.examDate, since),
+      ),
+    )
+    .orderBy(desc(examReports.examDate), desc(examReports.id))
+    .limit(1);
+  return sql<ExamResult | null>`(${latest})`;
+}

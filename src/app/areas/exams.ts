@@ -1,0 +1,35 @@
+import type { ExamView } from '../../domain/exams';
+import type { Area, AreaPage } from './area';
+
+/** A view of a result inside the portal, and as parents read it. */
+const inside = (view: ExamView): AreaPage => ({
+  under: 'examAnalysis',
+  key: ['report_id', 'numbers'],
+  screen: async () => ({ Screen: (await import('../screens/examSheets'))[view] }),
+});
+const outside = (view: ExamView): AreaPage => ({
+  ...{ frame: 'none', isOfLanguage: true, key: ['link', 'numbers'] },
+  screen: async () => ({ Screen: (await import('../screens/parentExam'))[view] }),
+});
+
+export const exams: Area = {
+  words: ['exams', 'students', 'scores'],
+  pages: {
+    '/examAnalysis/index': {
+      entry: 'examAnalysis',
+      key: ['paper_id'],
+      screen: () => import('../screens/exams'),
+    },
+    '/examAnalysis/paperInformationEntry': {
+      under: 'examAnalysis',
+      key: ['paper_id', 'report_id', 'student'],
+      screen: () => import('../screens/examEntry'),
+    },
+    '/examAnalysis/examAnalysisReport': inside('report'),
+    '/examAnalysis/examAnalysisAppendix': inside('appendix'),
+    '/examAnalysis/examAnalysisKmap': inside('kmap'),
+    '/examAnalysis/report': outside('report'),
+    '/examAnalysis/appendix': outside('appendix'),
+    '/examAnalysis/kmap': outside('kmap'),
+  },
+};

@@ -1,0 +1,31 @@
+import { examEntry } from '../../machines/exams/examEntry';
+import { examPaperRows } from '../../machines/exams/examPaperRows';
+import { ExamEntryScreen } from '../../ui/exams/ExamEntryScreen';
+import { ExamPapersScreen } from '../../ui/exams/ExamPapersScreen';
+import { screen } from './screen';
+import { screenByAddress } from './screenByAddress';
+
+const Papers = screen({
+  chart: examPaperRows,
+  view: ExamPapersScreen,
+  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
+  addressed: 'itself',
+});
+
+const Entry = screen({
+  chart: examEntry,
+  view: ExamEntryScreen,
+  input: ({ subjectId, key }) => ({
+    payload: {
+      subject_id: subjectId,
+      paper_id: Number(key['paper_id']),
+      report_id: Number(key['report_id'] ?? 0),
+    },
+    scope: { saved: null, examDate: '', student: key['student'] ?? '' },
+  }),
+});
+
+/** A paper is chosen first, then its marks are entered. */
+export const Screen = screenByAddress([Papers, Entry], ({ key }) =>
+  key['paper_id'] === undefined ? Papers : Entry,
+);

@@ -1,0 +1,49 @@
+import type { i18n, TFunction } from 'i18next';
+import { z } from 'zod/mini';
+import { csvLines, csvText } from '../../services/csv';
+import type { Columns } from '../../ui/parts/columns';
+import { datesIn } from '../../ui/parts/dates';
+
+/** The export of a list: row schema, columns, and the file's title (the day is added). */
+interface ListFile<Row> {
+  readonly row: z.core.$ZodType<Row>;
+  readonly columns: Columns<Row>;
+  readonly title: (t: TFunction, rows: readonly Row[]) => string;
+  /** The id of a column that the file has also where the page says the same for all of its rows. */
+  readonly always?: string;
+}
+
+/** The beginning of a file, or more of it: rows that were checked against the list's row schema. */
+export interface WrittenFile {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How rows are written: with the columns of these ids, null for all, and with their heads, unless told. */
+export interface Manner {
+  readonly shown?: readonly string[] | null;
+  readonly isMore?: boolean;
+}
+
+export type Writer = (
+  words: i18n,
+  rows: readonly unknown[],
+  manner: Manner,
+) => Promise<WrittenFile>;
+
+/** Writes the rows of a list with its columns. */
+export function writerOf<Row>({ row, columns, title, always }: ListFile<Row>): Writer {
+  const rowsOfList = z.array(row);
+  return async (words, exported, { shown, isMore = false }) => {
+    await words.loadNamespaces(columns.areas);
+    const t = words.getFixedT(words.language, columns.areas);
+    const rows = rowsOfList.parse(exported);
+    const known = columns.in({ t, dates: datesIn(words.language) });
+    const inFile = known
+      .filter(({ id }) => id === always || (shown?.includes(id) ?? true))
+      .flatMap((column) => column.inFile);
+    const cells = rows.map((one) => inFile.map((column) => column.text(one)));
+    const heads = inFile.map(({ head }) => head);
+    return { title: title(t, rows), text: isMore ? csvLines(cells) : csvText(heads, cells) };
+  };
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod/mini';
+import {
+  examPaper,
+  examQuestion,
+  examReport,
+  examRow,
+  examSorts,
+  examSummary,
+  examViews,
+  paperGrades,
+  paperRegions,
+  paperTerms,
+  paperYears,
+} from '../domain/exams';
+import { parentLink } from '../domain/parentLink';
+import { examTypes, typedStudent } from '../domain/scores';
+import { namedStudent } from '../domain/students';
+import { call } from './call';
+import { day, id, idOrNone, json, key, moment, oneOf, subjectId, text, wholeList } from './fields';
+import { listAnswer, paging, sorting } from './list';
+
+/** The grades of papers, as a filter. */
+export const gradesOfPapers = wholeList(paperGrades[0], paperGrades[2]);
+
+/** The results of own students in the papers of a subject, the latest exam first [CALL-181]. */
+export const examReports = call(
+  '/examAnalysis/reports',
+  {
+    ...{ subject_id: subjectId, keyword: z.optional(text(0, 50)), ...paging },
+    ...{ exam_type: z.optional(oneOf(examTypes)), grade: z.optional(gradesOfPapers) },
+    ...sorting(examSorts),
+  },
+  listAnswer(examRow),
+);
+
+/** The papers of a subject, the latest first [CALL-182]. */
+export const examPapers = call(
+  '/examAnalysis/papers',
+  {
+    ...{ subject_id: subjectId, ...paging, region: z.optional(oneOf(paperRegions)) },
+    ...{ grade: z.optional(gradesOfPapers), term: z.optional(oneOf(paperTerms)) },
+    year: z.optional(oneOf(paperYears)),
+  },
+  listAnswer(examPaper),
+);
+
+/** A paper with its questions, and what is entered of one result in it; `report_id` is 0 for a new one [CALL-183]. */
+export const examQuestions = call(
+  '/examAnalysis/questions',
+  { subject_id: subjectId, paper_id: id, report_id: idOrNone },
+  {
+    ...{ paper: examPaper, questions: z.array(examQuestion) },
+    entered: z.nullable(
+      z.object({
+        ...{ student: z.string(), exam_date: day, marks: z.array(z.number()) },
+        version: z.int(),
+      }),
+    ),
+    as_of: moment,
+  },
+);
+
+/** How own students did in a paper, and who of its grade has no result in it yet. */
+export const examClass = call(
+  '/examAnalysis/class',
+  { subject_id: subjectId, paper_id: id },
+  {
+    ...{ paper: examPaper, summary: examSummary, as_of: moment },
+    missing: z.array(z.object({ student_id: z.int(), ...namedStudent.shape })),
+  },
+);
+
+/** Marks as they are typed, in the order of the questions: `markFault` of the domain says what is refused. */
+const marks = z.array(z.string().check(z.regex(/^[0-9.]{0,8}$/))).check(z.maxLength(100));
+
+/** Enters a result of an own student, named by account or name; with `report_id` it changes that one, as it was seen. */
+export const submitExam = call(
+  '/examAnalysis/submit',
+  {
+    ...{ subject_id: subjectId, paper_id: id, report_id: idOrNone, version: idOrNone },
+    ...{ student: typedStudent, exam_date: day, marks: json(marks) },
+  },
+  { report_id: z.int(), name: z.string() },
+  { changes: true },
+);
+
+const one = { subject_id: subjectId, report_id: id };
+
+/** One result with the marks of its questions; whoever deletes it says which version was seen. */
+export const examInfo = call('/examAnalysis/report', one, {
+  ...{ report: examReport, version: z.int(), as_of: moment },
+  /** The score of the same exam in score management; null where none is entered. */
+  score_id: z.nullable(z.int()),
+});
+
+/** Deletes a result as it was seen, with the link by which parents read it. */
+export const deleteExam = call(
+  '/examAnalysis/delete',
+  { ...one, version: id },
+  {},
+  { changes: true },
+);
+
+const linked = { link: parentLink };
+
+/** The link by which parents read a result. */
+export const examLink = call('/examAnalysis/tokenInfo', one, linked);
+
+/** Makes that link; one that stands already stays [CALL-184]. */
+export const makeExamLink = call('/examAnalysis/token', one, linked, { changes: true });
+
+/** Takes that link back: whoever has it can open it no more. */
+export const endExamLink = call('/examAnalysis/endToken', one, linked, { changes: true });
+
+/** A result as parents read it, by the key of their link, without an account; opening its report is counted. */
+export const examForParents = call(
+  '/examAnalysis/forParents',
+  { link: key(1, 100), view: oneOf(examViews) },
+  { report: examReport, as_of: moment, ends_at: moment },
+  { open: true },
+);

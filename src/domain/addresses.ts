@@ -1,0 +1,37 @@
+import type { ExamResult } from './examResult';
+
+/** An address of the portal: a page with the id of what it shows. `more` is the rest of the query: `&view=homework`. */
+const pageOf =
+  (page: string) =>
+  (id: number, more = ''): string =>
+    `${page}=${String(id)}${more}`;
+
+export const studentPage = pageOf('/student/detail?student_id');
+export const errorBookPage = pageOf('/errorbook/info?student_id');
+/** What a student reviewed, on each day. */
+export const reviewPage = pageOf('/report/review?student_id');
+export const studentReportPage = pageOf('/report/stuInfo?student_id');
+/** Where scores of a student are entered. */
+export const scoreEntryPage = pageOf('/score/record?student_id');
+export const answerPage = pageOf('/history/list?answer_id');
+export const homeworkPage = pageOf('/homework/list?homework_id');
+/** Where an answer given in homework is graded. */
+export const answerGradingPage = pageOf('/homework/list?answer_id');
+export const coursePage = pageOf('/lesson/detail?course_id');
+export const classPage = pageOf('/classes/detail?class_id');
+export const lessonLocksPage = pageOf('/lockunlock/info?course_id');
+export const examResultPage = pageOf('/examAnalysis/examAnalysisReport?report_id');
+
+const ofSubject = (subjectId: number) => `&subject_id=${String(subjectId)}`;
+const ofReport =
+  (page: (reportId: number, more: string) => string) =>
+  ({ report_id, subject_id }: ExamResult) =>
+    page(report_id, ofSubject(subject_id));
+
+/** A score, in its subject. */
+export const scorePage = (scoreId: number, subjectId: number) =>
+  pageOf('/score/index?view=info&score_id')(scoreId, ofSubject(subjectId));
+/** A result of exam analysis, in its subject. */
+export const resultPage = ofReport(examResultPage);
+/** Where a score is entered, filled in from a result of exam analysis. */
+export const resultScorePage = ofReport(pageOf('/score/record?report_id'));

@@ -1,0 +1,160 @@
+import { z } from 'zod/mini';
+import { byName } from './byName';
+import { day } from './moment';
+import { emptyScore, examTypes, normalised, scoreFaults, type TypedScore } from './scores';
+import { namedStudent } from './students';
+
+const known = z.nullable(z.number());
+
+/** An exam of which a student has a score; without points where the school gave a level. */
+const satExam = z.object({
+  ...{ exam_type: z.enum(examTypes), exam_date: day, full_score: known, score: known },
+});
+
+/** A student of whom scores can be entered, with the exams of the subject that have one, the latest first. */
+export const rosterStudent = z.object({
+  ...{ student_id: z.int(), ...namedStudent.shape },
+  /** Whether a score of the exam that is asked for now is missing. */
+  ...{ is_missing: z.boolean(), class_ids: z.array(z.int()), exams: z.array(satExam) },
+});
+export type RosterStudent = z.output<typeof rosterStudent>;
+
+const typed = z.string();
+
+/** What several scores of one exam share, as it is typed. */
+export const sharedExam = z.object({
+  ...{ exam_grade: typed, exam_type: typed, exam_date: typed },
+  ...{ score_type: typed, full_score: typed, examinees: typed },
+});
+export type SharedExam = z.output<typeof sharedExam>;
+
+/** Points or levels by the id of the student, as they are typed; empty where none is entered. */
+const results = byName(typed);
+export type Results = Readonly<Record<string, string>>;
+
+/** How many scores are saved at once, at most. */
+export const mostScores = 500;
+
+/** The form: `whom` is `all`, `missing`, or the id of a class. */
+export const severalScoresForm = z.object({ ...sharedExam.shape, whom: typed, results });
+export type SeveralScoresForm = z.output<typeof severalScoresForm>;
+
+export const emptySeveral: SeveralScoresForm = {
+  ...{ exam_grade: '', exam_type: '', exam_date: '', score_type: 'points', full_score: '' },
+  ...{ examinees: '', whom: 'all', results: {} },
+};
+
+/** A result with half-width figures and capital letters, as Chinese input methods and spreadsheets give others. */
+export const cleanResult = (text: string) => text.normalize('NFKC').trim().toUpperCase();
+
+/** One score of several, as the form of a single one holds it. */
+export function scoreOf(shared: SharedExam, result: string): TypedScore {
+  const { student: _, ...none } = emptyScore;
+  return { ...none, ...shared, [shared.score_type === 'level' ? 'level' : 'score']: result };
+}
+
+/** What is wrong with a result alone; undefined where nothing is. */
+function resultFault(shared: SharedExam, result: string): string | undefined {
+  const { score, level } = scoreFaults(scoreOf(shared, result));
+  return score ?? level;
+}
+
+/**
+ * What is wrong with several scores, by the rules of a single one: of what they share by field, of a result at
+ * `results.<student>`, and at `results` where there are none or too many [VALID-080 … VALID-087].
+ */
+export function severalFaults(shared: SharedExam, entered: Results, today?: string) {
+  const { score: _, level: __, ...faults } = scoreFaults(scoreOf(shared, ''), today);
+  const all = new Map(Object.entries(faults));
+  const ids = Object.keys(entered);
+  if (ids.length === 0) all.set('results', 'none');
+  if (ids.length > mostScores) all.set('results', 'tooMany');
+  for (const id of ids) {
+    const fault = resultFault(shared, entered[id] ?? '');
+    if (fault !== undefined) all.set(`results.${id}`, fault);
+  }
+  return Object.fromEntries(all);
+}
+
+/** Whether a student has a score of such an exam on that day: it is not entered again. */
+export const hasScore = (
+  { exams }: RosterStudent,
+  { exam_type: type, exam_date: on }: SharedExam,
+) => exams.some(({ exam_type, exam_date }) => exam_type === type && exam_date === on);
+
+/** Which of the students are shown: those of a class or list, and whoever has a result. */
+export function shownStudents(
+  students: readonly RosterStudent[],
+  { whom, results: entered }: SeveralScoresForm,
+): readonly RosterStudent[] {
+  const isMeant = ({ is_missing, class_ids }: RosterStudent) =>
+    whom === 'all' || (whom === 'missing' ? is_missing : class_ids.includes(Number(whom)));
+  return students.filter((one) => isMeant(one) || resultOf(entered, one) !== '');
+}
+
+export const resultOf = (entered: Results, { student_id: id }: Pick<RosterStudent, 'student_id'>) =>
+  entered[String(id)] ?? '';
+
+/** The results that are saved: those that are filled in, of students who have no score of the exam. */
+export function enteredResults(
+  students: readonly RosterStudent[],
+  { results: all, ...shared }: SeveralScoresForm,
+): Results {
+  return Object.fromEntries(
+    students
+      .filter((one) => resultOf(all, one) !== '' && !hasScore(one, shared))
+      .map((one) => [String(one.student_id), resultOf(all, one)]),
+  );
+}
+
+/** A score that is more points of 100 than this above or below the last exam is looked at before it is saved. */
+export const jumpLimit = 30;
+
+/** A score that is far from that of the last exam: both of 100 points, to one decimal. */
+export interface Jump {
+  readonly from: number;
+  readonly to: number;
+  readonly last: RosterStudent['exams'][number];
+}
+
+type TypedPoints = Pick<TypedScore, 'score_type' | 'score' | 'full_score' | 'exam_date'>;
+
+/** The jump from a student's last exam with points before the day; null within the limit, and where either is missing or wrong. */
+export function jumpOf(exams: RosterStudent['exams'], typed: TypedPoints): Jump | null {
+  const last = exams.find(({ exam_date: on, score }) => on < typed.exam_date && score !== null);
+  const from = last === undefined ? null : normalised(last);
+  const [score, full] = [Number(typed.score), Number(typed.full_score)];
+  if (last === undefined || from === null || typed.score_type !== 'points') return null;
+  if (typed.score === '' || !(score >= 0 && score <= full && full > 0)) return null;
+  const to = normalised({ score, full_score: full });
+  return to === null || Math.abs(to - from) <= jumpLimit ? null : { from, to, last };
+}
+
+/** Who is called one of some names: by account, else by a name that one student has. */
+export function studentNamed(students: readonly RosterStudent[], names: readonly string[]) {
+  const byAccount = students.find(({ username }) => names.includes(username.normalize('NFKC')));
+  if (byAccount !== undefined) return byAccount;
+  const named = students.filter(({ name }) => names.includes(name.normalize('NFKC')));
+  return named.length > 1 ? 'namesake' : (named[0] ?? 'absent');
+}
+
+/** The jump of a single score, whose student is typed by account or name. */
+export function jumpOfTyped(
+  students: readonly RosterStudent[],
+  { student, ...typed }: TypedPoints & { readonly student: string },
+): Jump | null {
+  const whose = studentNamed(students, [student.normalize('NFKC').trim()]);
+  return typeof whose === 'string' ? null : jumpOf(whose.exams, typed);
+}
+
+/** The students whose result jumps. */
+export function jumpsOf(
+  students: readonly RosterStudent[],
+  { results: _, ...form }: SeveralScoresForm,
+  entered: Results,
+) {
+  return students.flatMap((student) => {
+    const jump = jumpOf(student.exams, scoreOf(form, resultOf(entered, student)));
+    return jump === null ? [] : [{ student, jump }];
+  });
+}

@@ -1,0 +1,33 @@
+import { examPaper } from '../../domain/exams';
+import { absentOrLost } from '../parts/record.paths';
+import { sampleOf } from '../parts/sample.paths';
+import { asOf, sampleQuestions } from './examSheet.paths';
+
+const paper = { ...sampleOf(examPaper), full_marks: 17, question_count: 2 };
+const scope = { saved: null, examDate: '', student: '' };
+const payload = { subject_id: 2, paper_id: 3, report_id: 0 };
+const entered = { student: 'ann', exam_date: '2026-11-06', marks: [3, 9.5], version: 1 };
+
+/** Samples for the paths of the page that enters a result; its form has paths of its own. */
+export const examEntryPaths = {
+  inputs: {
+    entry: { payload, scope },
+    withStudent: { payload, scope: { ...scope, student: 'ann' } },
+    change: { payload: { ...payload, report_id: 7 }, scope },
+    none: { payload: { ...payload, paper_id: 0 }, scope },
+  },
+  outcomes: {
+    load: {
+      done: [{ paper, questions: sampleQuestions, entered, as_of: asOf }],
+      error: absentOrLost('/examAnalysis/questions'),
+    },
+    examMarks: {
+      done: [
+        {
+          values: { student: 'ann', exam_date: '2026-11-06', marks: ['3', '9.5'] },
+          answer: { report_id: 7, name: 'Ann' },
+        },
+      ],
+    },
+  },
+} as const;

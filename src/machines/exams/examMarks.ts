@@ -1,0 +1,28 @@
+import { z } from 'zod/mini';
+import { submitExam } from '../../contract/exams';
+import { subjectId } from '../../contract/fields';
+import { examForm } from '../../domain/exams';
+import { day } from '../../domain/moment';
+import { form } from '../parts/form';
+
+/** Enters a student's marks of a paper, or changes them; `report_id` and `version` are 0 for a new result [ROUTE-059]. */
+export const examMarks = form({
+  id: 'examMarks',
+  scope: {
+    ...{ subject_id: subjectId, paper_id: z.int(), report_id: z.int(), version: z.int() },
+    /** The full marks of the paper's questions. */
+    full: z.array(z.number()),
+    /** The server's business day when they were asked for. */
+    today: day,
+  },
+  schema: ({ full, today }) => examForm(full, today),
+  initial: { student: '', exam_date: '', marks: [] },
+  keepsDraft: true,
+  submit: {
+    call: submitExam,
+    payload: ({ values, scope: { full: _full, today: _today, ...about } }) => ({
+      ...about,
+      ...values,
+    }),
+  },
+});

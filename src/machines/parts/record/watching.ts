@@ -1,0 +1,26 @@
+import type { Failure } from '../failure';
+
+/**
+ * The first states of a chart that invokes a record which `tells`, as its child `watch`: `begun` leads on with an
+ * answer. The chart's actions `keepFailure` and `reload` keep the failure and ask the record again.
+ */
+export const watchingStates = <const Begun>(begun: Begun) =>
+  ({
+    loading: {
+      tags: 'busy',
+      on: {
+        'watch.told': begun,
+        'watch.failed': {
+          target: 'loadFailed',
+          actions: { type: 'keepFailure', params: ({ event }: { event: Failure }) => event },
+        },
+      },
+    },
+    loadFailed: {
+      tags: 'failed',
+      on: {
+        'watch.told': begun,
+        'load.retried': { target: 'loading', actions: 'reload' },
+      },
+    },
+  }) as const;

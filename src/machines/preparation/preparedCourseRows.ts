@@ -1,0 +1,22 @@
+import { z } from 'zod/mini';
+import { oneOf, subjectId } from '../../contract/fields';
+import { preparedCourseList } from '../../contract/preparation';
+import {
+  preparationKinds,
+  preparationStates,
+  type PreparedCourseRow,
+} from '../../domain/preparation';
+import { collection } from '../parts/collection';
+
+/** The courses that the account prepares, or those that it polishes [SCREEN-155, SCREEN-156]. */
+export const preparedCourseRows = collection({
+  id: 'preparedCourseRows',
+  scope: { subject_id: subjectId, kind: oneOf(preparationKinds) },
+  filters: { state: z.optional(oneOf(preparationStates)) },
+  call: preparedCourseList,
+  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
+  }),
+  idOf: ({ course_id }: PreparedCourseRow) => course_id,
+  concerns: ({ type }) => type === 'preparation.changed',
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod/mini';
+import { oneOf, subjectId } from '../../contract/fields';
+import { analysisList } from '../../contract/scores';
+import {
+  type AnalysedStudent,
+  analysisKinds,
+  analysisSorts,
+  gradeClasses,
+  scoreChanges,
+} from '../../domain/scoreAnalyses';
+import { collection } from '../parts/collection';
+import { ordered } from '../parts/collection/query';
+
+/** Students by what their exams of the school year say together [SCREEN-129 … SCREEN-132, CALL-179]. */
+export const analysisRows = collection({
+  id: 'analysisRows',
+  scope: { subject_id: subjectId, kind: oneOf(analysisKinds) },
+  filters: {
+    change: z.optional(oneOf(scoreChanges)),
+    grade_class: z.optional(oneOf(gradeClasses)),
+  },
+  sortable: analysisSorts,
+  call: analysisList,
+  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
+    ...{ ...scope, ...filters, ...ordered(sort) },
+    ...{ keyword: search, page, page_size: pageSize },
+  }),
+  idOf: ({ student_id }: AnalysedStudent) => student_id,
+  exports: true,
+  concerns: ({ type }) => type === 'student.changed',
+});

@@ -1,0 +1,50 @@
+import { codes } from '../../contract/codes';
+import { CallFailure } from '../../contract/failure';
+import { trainingCourseInfo } from '../../contract/training';
+import { sampleOf } from '../parts/sample.paths';
+
+const path = trainingCourseInfo.path;
+const lost = [new CallFailure('network', { path })];
+const sample = sampleOf(trainingCourseInfo.answer);
+const at = sample.as_of;
+const [first, second] = [
+  { lesson_id: 1, name: 'Ask before you remind', minutes: 7, done_at: null },
+  { lesson_id: 2, name: 'Praise what was done', minutes: 8, done_at: null },
+];
+const course = { ...sample.course, lesson_count: 2, minutes: 15, finished_at: null };
+const paragraphs = ['Ask what the problem is.', 'Remind once a day.'];
+
+const outside = {
+  ...{ ...sample, course: { ...course, done_count: 0, joined_at: null } },
+  ...{ lessons: [first, second], lesson: { ...first, paragraphs } },
+};
+const joined = { ...outside, course: { ...course, done_count: 0, joined_at: at } };
+const done = { ...first, done_at: at };
+const begun = {
+  ...{ ...joined, course: { ...joined.course, done_count: 1 } },
+  ...{ lessons: [done, second], lesson: { ...done, paragraphs } },
+};
+const finished = {
+  ...{ ...begun, course: { ...joined.course, done_count: 2, finished_at: at } },
+  lessons: [done, { ...second, done_at: at }],
+};
+
+/** What QA plans the paths of one training course with. */
+export const trainingCoursePaths = {
+  inputs: {
+    course: { payload: { course_id: 12 }, scope: {} },
+    none: { payload: { course_id: 0 }, scope: {} },
+  },
+  outcomes: {
+    load: {
+      done: [outside],
+      error: [
+        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
+        ...lost,
+      ],
+    },
+    join: { done: [joined], error: lost },
+    finish: { done: [begun, finished], error: lost },
+    reopen: { done: [joined], error: lost },
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import {
+  type examAnalysis,
+  selectIsDeleted,
+  selectLink,
+  selectSheet,
+} from '../../machines/exams/examAnalysis';
+import { BackLink } from '../parts/BackLink';
+import { Button } from '../parts/Button';
+import { NothingYet } from '../parts/Emptiness';
+import { PageHead } from '../parts/PageHead';
+import { ParentLink } from '../parts/ParentLink';
+import { ExamDeletion } from './ExamDeletion';
+import { ExamSheet } from './ExamSheetScreen';
+
+interface ExamAnalysisScreenProps {
+  readonly actor: ActorRefFrom<typeof examAnalysis>;
+}
+
+/** The analysis of a result, its link for parents, and its deletion [SCREEN-139, ROUTE-060]. */
+export function ExamAnalysisScreen({ actor }: ExamAnalysisScreenProps) {
+  const { t } = useTranslation('exams');
+  const sheet = useSelector(actor, selectSheet);
+  const link = useSelector(actor, selectLink);
+  const isDeleted = useSelector(actor, selectIsDeleted);
+  if (isDeleted) {
+    return (
+      <>
+        <BackLink to="/examAnalysis/index">{t('back')}</BackLink>
+        <PageHead title={t('view.report')} />
+        <NothingYet title={t('deletion.done')} />
+      </>
+    );
+  }
+  if (sheet === undefined || link === undefined) return null;
+  return (
+    <ExamSheet
+      actor={sheet}
+      view="report"
+      act={({ version }) => (
+        <Button onClick={() => actor.send({ type: 'deletion.requested', version })}>
+          {t('deletion.open')}
+        </Button>
+      )}
+    >
+      {({ report }) => (
+        <>
+          <ParentLink actor={link} />
+          <ExamDeletion {...{ actor, link, report }} />
+        </>
+      )}
+    </ExamSheet>
+  );
+}

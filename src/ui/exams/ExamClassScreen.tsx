@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { ExamClass, examClass } from '../../machines/exams/examClass';
+import { selectAnswer } from '../../machines/parts/record';
+import { BackLink } from '../parts/BackLink';
+import { actions, columnsOf, person, useColumns, word } from '../parts/columns';
+import { DataTable } from '../parts/DataTable/DataTable';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import { Fact, Facts } from '../parts/Facts';
+import { LinkButton } from '../parts/LinkButton';
+import { PageHead } from '../parts/PageHead';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { Section } from '../parts/Section';
+import { ExamBands } from './ExamBands';
+import { paperName } from './paperName';
+
+type Missing = ExamClass['missing'][number];
+
+interface ExamClassScreenProps {
+  readonly actor: ActorRefFrom<typeof examClass>;
+}
+
+/** How own students did in a paper, and who of them has no result in it yet [SCREEN-139]. */
+export function ExamClassScreen({ actor }: ExamClassScreenProps) {
+  const { t } = useTranslation(['exams', 'students', 'scores', 'shell']);
+  const { moment } = useDates();
+  const answer = useSelector(actor, selectAnswer);
+  return (
+    <>
+      <BackLink to="/examAnalysis/index">{t('back')}</BackLink>
+      <PageHead
+        title={t('class.title')}
+        asOf={answer === null ? undefined : t('parts:asOf', { time: moment(answer.as_of) })}
+      />
+      <RecordOutdated actor={actor} />
+      <RecordView
+        actor={actor}
+        loading={t('class.title')}
+        rows={8}
+        failed={t('class.failed')}
+        absent={<NothingYet title={t('absent.title')}>{t('class.absent')}</NothingYet>}
+      >
+        {({ paper, summary, missing }) => (
+          <>
+            <Facts layout="table" mb={5}>
+              <Fact name={t('column.paper')}>{paperName(t, paper)}</Fact>
+              <Fact name={t('class.count')}>{summary.count}</Fact>
+              {(['mean', 'highest', 'lowest'] as const).map((name) => (
+                <Fact key={name} name={t(`class.${name}`)}>
+                  {summary[name] === null
+                    ? t('parts:none')
+                    : t('of', { won: summary[name], full: paper.full_marks })}
+                </Fact>
+              ))}
+            </Facts>
+            {summary.count === 0 ? null : <ExamBands summary={summary} />}
+            <MissingTable missing={missing} paperId={paper.paper_id} />
+          </>
+        )}
+      </RecordView>
+    </>
+  );
+}
+
+interface MissingTableProps extends Pick<ExamClass, 'missing'> {
+  readonly paperId: number;
+}
+
+const rowId = ({ student_id }: Missing) => student_id;
+const rowName = ({ name }: Missing) => name;
+
+/** Own students without a result in the paper, each with the way to enter it. */
+function MissingTable({ missing, paperId }: MissingTableProps) {
+  const { t } = useTranslation('exams');
+  const columns = useMemo(
+    () =>
+      columnsOf<Missing>(
+        ['exams', 'students'],
+        [
+          person('student', (row) => row),
+          word('grade', ({ grade }) => grade, { words: 'students:grade' }),
+          actions(
+            'acts',
+            ({ name, username }, language) => (
+              <LinkButton
+                size="small"
+                aria-label={language.t('exams:class.enterFor', { name })}
+                to={`/examAnalysis/paperInformationEntry?paper_id=${String(paperId)}&student=${encodeURIComponent(username)}`}
+              >
+                {language.t('exams:class.enter')}
+              </LinkButton>
+            ),
+            { width: 32 },
+          ),
+        ],
+      ),
+    [paperId],
+  );
+  const known = useColumns(columns);
+  const title = t('class.missing');
+  return (
+    <Section title={title} count={missing.length}>
+      <DataTable
+        {...{ columns: known, rows: missing, rowId, rowName, label: title }}
+        empty={<NothingYet title={t('class.complete')}>{t('class.completeText')}</NothingYet>}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { type ExamQuestion, marksSoFar, questionKinds } from '../../domain/exams';
+import { typedStudentLength } from '../../domain/limits';
+import type { examMarks } from '../../machines/exams/examMarks';
+import { selectDraft, selectValues } from '../../machines/parts/form/selectors';
+import { Button } from '../parts/Button';
+import { FieldColumn } from '../parts/FieldColumn';
+import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
+import { BindingContext, useFormState } from '../parts/form/binding';
+import { DateField } from '../parts/form/DateField';
+import { NumberField } from '../parts/form/NumberField';
+import { TextField } from '../parts/form/TextField';
+import { Section } from '../parts/Section';
+import { Text } from '../parts/Text';
+import { useExamExcerpt } from './examExcerpt';
+
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: 4,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+    alignItems: 'start',
+  },
+});
+
+interface ExamMarksFormProps {
+  readonly form: ActorRefFrom<typeof examMarks>;
+  readonly questions: readonly ExamQuestion[];
+  /** Whether a result is changed: whose it is stays. */
+  readonly isChanged: boolean;
+}
+
+/** Whose result it is, and the mark of each question, section by section. */
+export function ExamMarksForm({ form, questions, isChanged }: ExamMarksFormProps) {
+  const { t } = useTranslation('exams');
+  const draft = useSelector(form, selectDraft);
+  const { isBusy } = useFormState(form);
+  return (
+    <BoundForm
+      actor={form}
+      words="exams:marks"
+      label={t(isChanged ? 'marks.change' : 'marks.title')}
+      draft={draft}
+      excerpt={useExamExcerpt()}
+      actions={
+        <>
+          <SoFar form={form} questions={questions} />
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {t('marks.verb')}
+          </Button>
+        </>
+      }
+    >
+      <Fields>
+        <TextField name="student" maximum={typedStudentLength} disabled={isChanged} />
+        <DateField name="exam_date" />
+      </Fields>
+      <FieldColumn>
+        {questionKinds.map((kind) => (
+          <Marks key={kind} {...{ form, kind, questions }} />
+        ))}
+      </FieldColumn>
+      <BoundFailure />
+    </BoundForm>
+  );
+}
+
+interface MarksProps extends Pick<ExamMarksFormProps, 'form' | 'questions'> {
+  readonly kind: ExamQuestion['kind'];
+}
+
+/** The marks of the questions of a kind, each with its full marks and its point. */
+function Marks({ form, questions, kind }: MarksProps) {
+  const { t } = useTranslation('exams');
+  const { marks } = useSelector(form, selectValues);
+  const own = questions
+    .map((question, index) => ({ ...question, index }))
+    .filter((question) => question.kind === kind);
+  if (own.length === 0) return null;
+  const change = (field: string, value: unknown) => {
+    const changed = Number(field.replace('marks.', ''));
+    const next = marks.map((mark, index) => (index === changed ? String(value) : mark));
+    form.send({ type: 'field.changed', field: 'marks', value: next });
+  };
+  return (
+    <Section title={t(`kind.${kind}`)} count={own.length}>
+      <Fields>
+        {own.map(({ index, number, full_marks: full, point_name: point }) => (
+          <BindingContext
+            key={number}
+            value={{ ...{ actor: form, words: 'exams:marks', change }, values: { number, full } }}
+          >
+            <NumberField
+              name={`marks.${String(index)}`}
+              word="mark"
+              reason={t('marks.of', { full, point })}
+            />
+          </BindingContext>
+        ))}
+      </Fields>
+    </Section>
+  );
+}
+
+/** The total of the marks that are typed so far. */
+function SoFar({ form, questions }: Pick<ExamMarksFormProps, 'form' | 'questions'>) {
+  const { t } = useTranslation('exams');
+  const { marks } = useSelector(form, selectValues);
+  const full = questions.map((question) => question.full_marks);
+  const { sum, count } = marksSoFar(marks, full);
+  const all = full.reduce((total, one) => total + one, 0);
+  return (
+    <Text figures role="status">
+      {t('marks.soFar', { sum, all, count, questions: questions.length })}
+    </Text>
+  );
+}

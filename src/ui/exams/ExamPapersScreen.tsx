@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { examPaperRows } from '../../machines/exams/examPaperRows';
+import { BackLink } from '../parts/BackLink';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { paperColumns } from './examColumns';
+
+interface ExamPapersScreenProps {
+  readonly actor: ActorRefFrom<typeof examPaperRows>;
+}
+
+const words = {
+  ...{ count: 'papers.count', nothing: 'papers.nothing', failed: 'papers.failed' },
+  label: 'papers.title',
+  values: { grade: (value: string) => `students:grade.${value}` },
+};
+
+/** The papers: one is chosen to enter a result [ROUTE-059, CALL-182]. */
+export function ExamPapersScreen({ actor }: ExamPapersScreenProps) {
+  const { t } = useTranslation('exams');
+  return (
+    <>
+      <BackLink to="/examAnalysis/index">{t('back')}</BackLink>
+      <ListScreen actor={actor} columns={paperColumns} words={words} title={t('papers.title')} />
+    </>
+  );
+}

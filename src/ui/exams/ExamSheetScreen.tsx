@@ -1,0 +1,113 @@
+import { HStack } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { studentPage } from '../../domain/addresses';
+import type { ExamReport, ExamView } from '../../domain/exams';
+import { type examSheet, selectNumbers } from '../../machines/exams/examSheet';
+import { selectAnswer } from '../../machines/parts/record';
+import { BackLink } from '../parts/BackLink';
+import { useDates } from '../parts/dates';
+import { NothingYet } from '../parts/Emptiness';
+import { LinkButton } from '../parts/LinkButton';
+import { PageHead } from '../parts/PageHead';
+import { PrintButton } from '../parts/PrintButton';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { StudentCell } from '../parts/StudentCell';
+import { ExamScore } from './ExamScore';
+import { ExamViews } from './ExamViews';
+
+interface Shown {
+  readonly report: ExamReport;
+  /** The version of the result that is shown. */
+  readonly version: number;
+}
+
+interface ExamSheetProps {
+  readonly actor: ActorRefFrom<typeof examSheet>;
+  readonly view: ExamView;
+  /** What else can be done with the result. */
+  readonly act?: (shown: Shown) => ReactNode;
+  /** What stands under the analysis. */
+  readonly children?: (shown: Shown) => ReactNode;
+}
+
+const pages = {
+  report: 'examAnalysisReport',
+  appendix: 'examAnalysisAppendix',
+  kmap: 'examAnalysisKmap',
+} as const;
+
+/** A student's result in a paper, in one of its views. */
+export function ExamSheet({ actor, view, act, children }: ExamSheetProps) {
+  const { t } = useTranslation('exams');
+  const { moment } = useDates();
+  const answer = useSelector(actor, selectAnswer);
+  const numbers = useSelector(actor, selectNumbers);
+  const asOf = answer === null ? undefined : t('parts:asOf', { time: moment(answer.as_of) });
+  return (
+    <>
+      <BackLink to="/examAnalysis/index">{t('back')}</BackLink>
+      <PageHead
+        title={t(`view.${view}`)}
+        asOf={asOf}
+        action={answer === null ? null : <Acts of={answer.report}>{act?.(answer)}</Acts>}
+      />
+      <RecordOutdated actor={actor} />
+      <RecordView
+        actor={actor}
+        loading={t(`view.${view}`)}
+        rows={8}
+        failed={t('reportFailed')}
+        absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
+      >
+        {({ report, score_id: score, ...rest }) => (
+          <>
+            <HStack mb={4}>
+              <StudentCell student={report} to={studentPage(report.student_id)} />
+            </HStack>
+            <ExamScore report={report} score={score} />
+            <ExamViews
+              {...{ report, view, numbers }}
+              addressOf={(to) => `/examAnalysis/${pages[to]}?report_id=${String(report.report_id)}`}
+            />
+            {children?.({ report, ...rest })}
+          </>
+        )}
+      </RecordView>
+    </>
+  );
+}
+
+interface ActsProps {
+  readonly of: { readonly report_id: number; readonly paper: { readonly paper_id: number } };
+  readonly children: ReactNode;
+}
+
+function Acts({ of: { report_id: id, paper }, children }: ActsProps) {
+  const { t } = useTranslation('exams');
+  const query = `paper_id=${String(paper.paper_id)}&report_id=${String(id)}`;
+  return (
+    <HStack gap={2} _print={{ display: 'none' }}>
+      <PrintButton />
+      <LinkButton to={`/examAnalysis/paperInformationEntry?${query}`}>
+        {t('marks.change')}
+      </LinkButton>
+      {children}
+    </HStack>
+  );
+}
+
+type ExamSheetScreenProps = Pick<ExamSheetProps, 'actor'>;
+
+/** Every question of a result [ROUTE-061]. */
+export function ExamAppendixScreen({ actor }: ExamSheetScreenProps) {
+  return <ExamSheet actor={actor} view="appendix" />;
+}
+
+/** The knowledge map of a result [ROUTE-062]. */
+export function ExamMapScreen({ actor }: ExamSheetScreenProps) {
+  return <ExamSheet actor={actor} view="kmap" />;
+}

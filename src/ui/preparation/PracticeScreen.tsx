@@ -1,0 +1,141 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { testAccounts } from '../../domain/preparation';
+import { selectAnswer } from '../../machines/parts/record';
+import {
+  type practice,
+  type PracticeQuestion,
+  selectForm,
+  selectIsAsked,
+  selectIsRestarting,
+  selectMayRestart,
+  selectTestAccount,
+} from '../../machines/preparation/practice';
+import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
+import { BackLink } from '../parts/BackLink';
+import { Button } from '../parts/Button';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { NothingYet } from '../parts/Emptiness';
+import { Fact, Facts } from '../parts/Facts';
+import { LinkButton } from '../parts/LinkButton';
+import { PageHead } from '../parts/PageHead';
+import { PassFocus } from '../parts/PassFocus';
+import { RecordView } from '../parts/RecordView';
+import { Tabs } from '../parts/Tabs';
+import { Text } from '../parts/Text';
+import { practiceOf, questionsOf } from './addresses';
+import { AnswerForm } from './AnswerForm';
+import { Judgement } from './Judgement';
+import { Outcome, outcomeHeading } from './Outcome';
+import { Standing } from './Standing';
+
+interface PracticeScreenProps {
+  readonly actor: ActorRefFrom<typeof practice>;
+}
+
+/** One question that a test account of the analyst answers; what it answers counts for no student [SCREEN-161]. */
+export function PracticeScreen({ actor }: PracticeScreenProps) {
+  const { t } = useTranslation(['preparation', 'answers']);
+  const found = useSelector(actor, selectAnswer);
+  const account = useSelector(actor, selectTestAccount);
+  const mayRestart = useSelector(actor, selectMayRestart);
+  return (
+    <>
+      <BackLink to={found === null ? '/prepare/list' : questionsOf(found.course, found.point_id)}>
+        {t(found === null ? 'back' : 'question.back')}
+      </BackLink>
+      <PageHead
+        title={t('practice.title', { account })}
+        action={
+          mayRestart ? (
+            <Button
+              onClick={() => {
+                actor.send({ type: 'repeat.requested' });
+              }}
+            >
+              {t('restart.open')}
+            </Button>
+          ) : null
+        }
+      />
+      <RecordView
+        actor={actor}
+        loading={t('question.title')}
+        rows={8}
+        failed={t('question.failed')}
+        absent={
+          <NothingYet title={t('question.absent.title')}>{t('question.absent.text')}</NothingYet>
+        }
+      >
+        {(question) => <Practised {...{ actor, question }} />}
+      </RecordView>
+    </>
+  );
+}
+
+function Practised({
+  actor,
+  question,
+}: PracticeScreenProps & { readonly question: PracticeQuestion }) {
+  const { t } = useTranslation(['preparation', 'answers']);
+  const account = useSelector(actor, selectTestAccount);
+  const form = useSelector(actor, selectForm);
+  const isAsked = useSelector(actor, selectIsAsked);
+  const isRestarting = useSelector(actor, selectIsRestarting);
+  const { course, question_id: id, answered_count, question_count } = question;
+  return (
+    <>
+      <Tabs
+        label={t('practice.accounts')}
+        items={testAccounts.map((one) => ({
+          ...{ id: one, label: t('practice.account', { account: one }) },
+          to: practiceOf(course, id, one),
+        }))}
+        selected={account}
+      />
+      <Text as="p" small muted my={3}>
+        {t('practice.test')}
+      </Text>
+      <Facts mb={4}>
+        <Fact name={t('column.course')}>{course.name}</Fact>
+        <Fact name={t('column.point')}>{question.point_name}</Fact>
+        <Fact name={t('practice.place')}>
+          {`${String(question.place)} / ${String(question_count)}`}
+        </Fact>
+        <Fact name={t('practice.answered')}>
+          <Standing of={question} />
+        </Fact>
+      </Facts>
+      <QuestionPrompt {...question} is_deleted={false} />
+      {form === undefined ? null : (
+        <PassFocus to={outcomeHeading}>
+          <AnswerForm actor={form} {...question} />
+        </PassFocus>
+      )}
+      <Outcome question={question} />
+      <Judgement actor={actor} />
+      {question.next_question_id === null ? null : (
+        <LinkButton
+          kind={question.given === null ? 'quiet' : 'primary'}
+          to={practiceOf(course, question.next_question_id, account)}
+        >
+          {t(question.given === null ? 'practice.skip' : 'practice.next')}
+        </LinkButton>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        title={t('restart.title', { account, point: question.point_name })}
+        consequences={[t('restart.effect', { count: answered_count, account }), t('restart.kept')]}
+        verb={t('restart.verb')}
+        busy={isRestarting}
+        onConfirm={() => {
+          actor.send({ type: 'repeat.confirmed' });
+        }}
+        onCancel={() => {
+          actor.send({ type: 'repeat.cancelled' });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { selectPasted, type severalScores } from '../../machines/scores/severalScores';
+import { Text } from '../parts/Text';
+import { UndoBar } from '../parts/UndoBar';
+
+interface PastedLinesProps {
+  readonly actor: ActorRefFrom<typeof severalScores>;
+}
+
+/** How to paste; after it, how many rows it has filled, and the lines that changed nothing. */
+export function PastedLines({ actor }: PastedLinesProps) {
+  const { t } = useTranslation('scores');
+  const pasted = useSelector(actor, selectPasted);
+  if (pasted === null) {
+    return (
+      <Text as="p" muted>
+        {t('several.how')}
+      </Text>
+    );
+  }
+  return (
+    <div>
+      <UndoBar
+        text={t('several.pasted', { count: Object.keys(pasted.results).length })}
+        onUndo={() => {
+          actor.send({ type: 'paste.undone' });
+        }}
+      />
+      {pasted.faults.length === 0 ? null : (
+        <div role="alert">
+          <ul aria-label={t('several.unread', { count: pasted.faults.length })}>
+            {pasted.faults.map(({ line, text, rule }) => (
+              <li key={line}>{t(`several.line.${rule}`, { line, text })}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

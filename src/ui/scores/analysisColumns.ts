@@ -1,0 +1,30 @@
+import type { AnalysedStudent } from '../../domain/scoreAnalyses';
+import { columnsOf, count, day, person, word } from '../parts/columns';
+
+/** The analysis of one student. */
+export const analysisPage = (studentId: number, year?: number) => {
+  const ofYear = year === undefined ? '' : `&year=${String(year)}`;
+  return `/score/index?view=individual&student_id=${String(studentId)}${ofYear}`;
+};
+
+/** Students with what their exams of a school year say together; points are of 100. */
+export const analysisColumns = columnsOf<AnalysedStudent>(
+  ['scores', 'students'],
+  [
+    person('student', (row) => row, { to: ({ student_id: id }) => analysisPage(id) }),
+    word('grade', ({ grade }) => grade, { words: 'students:grade', width: 22, yields: 1 }),
+    count('exams', (row) => row.exam_count, { width: 20 }),
+    count('average', (row) => row.average, { explained: 'normalisedWhy', width: 22 }),
+    count('first', (row) => row.first, {
+      ...{ explained: 'analysis.pointsOnlyWhy', width: 20, yields: 2 },
+    }),
+    count('latest', (row) => row.latest, { explained: 'analysis.pointsOnlyWhy', width: 20 }),
+    count('improvement', (row) => row.improvement, {
+      ...{ signed: true, explained: 'analysis.improvementWhy', width: 24 },
+    }),
+    word('grade_class', (row) => row.grade_class, { width: 20 }),
+    day('latestOn', ({ latest_on: on }) => on, {
+      ...{ explained: 'analysis.latestOnWhy', yields: 1 },
+    }),
+  ],
+);

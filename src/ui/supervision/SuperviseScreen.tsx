@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import { ExternalLink } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import { teacherIn, type TeacherOption } from '../../domain/supervision';
+import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
+import {
+  selectIsAsking,
+  selectList,
+  selectTeachers,
+  type supervise,
+} from '../../machines/supervision/supervise';
+import type { superviseTeachers } from '../../machines/supervision/superviseTeachers';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { Button } from '../parts/Button';
+import { ListScreen } from '../parts/collection/ListScreen';
+import { LinkButton } from '../parts/LinkButton';
+import { RecordView } from '../parts/RecordView';
+import { supervisedColumnsOf } from './supervisedColumns';
+
+interface SuperviseScreenProps {
+  readonly actor: ActorRefFrom<typeof supervise>;
+}
+
+const listWords = {
+  ...{ count: 'list.count', search: 'search', failed: 'list.failed' },
+  label: 'list.title',
+} as const;
+
+/** The supervised students, and the ways to the supervision system and to the data board [ROUTE-038]. */
+export function SuperviseScreen({ actor }: SuperviseScreenProps) {
+  const { t } = useTranslation(['supervision', 'students']);
+  const list = useSelector(actor, selectList);
+  const teachers = useSelector(actor, selectTeachers);
+  const isAsking = useSelector(actor, selectIsAsking);
+  const address = useSelector(list, selectAddressIfAny);
+  const answer = useSelector(teachers, selectAnswerIfAny<{ list: readonly TeacherOption[] }>);
+  const known = answer?.list ?? [];
+  const [own] = known;
+  const named = address['teacher'];
+  const hasColleagues = known.length > 1;
+  const isColleague = named !== undefined && named !== String(own?.id);
+  const columns = useMemo(
+    () =>
+      supervisedColumnsOf({
+        isAsking,
+        onSupervise: isColleague
+          ? null
+          : (studentId) => actor.send({ type: 'supervision.requested', studentId }),
+      }),
+    [actor, isAsking, isColleague],
+  );
+  if (list === undefined) return null;
+  const nameOf = (id: string) => {
+    const teacher = teacherIn(known, id);
+    if (teacher === null) return t('list.unnamed');
+    return teacher.hasNamesake ? t('list.namesake', { ...teacher }) : teacher.name;
+  };
+  return (
+    <ListScreen
+      actor={list}
+      title={t('list.title')}
+      columns={columns}
+      tabs="now"
+      counts={({ counts }) => counts}
+      words={{
+        ...listWords,
+        nothing: hasColleagues ? 'list.nothingOwn' : 'list.nothing',
+        none: { teacher: 'list.own' },
+        values: { state: (value) => `students:supervision.${value}`, teacher: nameOf },
+      }}
+      choices={hasColleagues ? { teacher: known.map(({ id }) => String(id)) } : undefined}
+      action={
+        <>
+          <LinkButton to="/supervise">{t('board.title')}</LinkButton>
+          <Button
+            kind="primary"
+            icon={ExternalLink}
+            busy={isAsking}
+            onClick={() => {
+              if (isColleague) {
+                actor.send({ type: 'teacherSupervision.requested', teacherId: Number(named) });
+              } else actor.send({ type: 'supervision.requested', studentId: null });
+            }}
+          >
+            {isColleague ? t('list.openOf', { name: nameOf(named) }) : t('list.open')}
+          </Button>
+        </>
+      }
+    >
+      {teachers === undefined ? null : <Teachers actor={teachers} />}
+    </ListScreen>
+  );
+}
+
+interface TeachersProps {
+  readonly actor: ActorRefFrom<typeof superviseTeachers>;
+}
+
+/** Says where the teachers to filter by could not be loaded; once they are there, the filter has them. */
+function Teachers({ actor }: TeachersProps) {
+  const { t } = useTranslation('supervision');
+  return (
+    <RecordView
+      actor={actor}
+      loading={t('list.teachers')}
+      rows={0}
+      failed={t('list.teachersFailed')}
+    >
+      {() => null}
+    </RecordView>
+  );
+}

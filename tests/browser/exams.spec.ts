@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { examClass, submitExam } from '../../src/contract/exams';
+import { createClient } from '../server/rig/client';
+import { asZhou, resultsOf, subject_id } from './examResults';
+import { look } from './looks';
+import { wordsIn } from './words';
+import { comeBack, expect, test } from './world';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const language of ['zh', 'en'] as const) {
+  const say = wordsIn(language);
+  const inZh = language === 'zh' ? '[SIDE-021] ' : '';
+  const start = '/examAnalysis/index?subject_id=2';
+
+  test(`${inZh}[SCREEN-139] [ROUTE-058] results are found, sorted and filtered, each leading to its analysis, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    await comeBack(page, world, 'zhou', language === 'zh' ? '/home?subject_id=2' : start, language);
+    if (inZh !== '')
+      await page.getByRole('link', { name: say('shell:sidebar.examAnalysis') }).click();
+    await expect(heading(page)).toHaveText(say('exams:title'));
+    const all = await resultsOf(world);
+    await expect(page.getByText(say('exams:count', { count: all.total }))).toBeVisible();
+    const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+    await look(page, `exams-${language}`);
+    await button(page, say('exams:column.share')).click();
+    const [worst] = (await resultsOf(world, { sort: 'share', order: 'asc' })).list;
+    await expect(rows.first()).toContainText(worst?.username ?? '?');
+    await expect(page).toHaveURL(/sort=share/);
+    await page.goto(`${world.address}${start}&exam_type=final`);
+    const finals = await resultsOf(world, { exam_type: 'final' });
+    await expect(page.getByText(say('exams:count', { count: finals.total }))).toBeVisible();
+    expect(finals.total).toBeLessThan(all.total);
+    const [first] = finals.list;
+    await expect(rows.first()).toContainText(
+      `${String(first?.score)} / ${String(first?.paper.full_marks)}`,
+    );
+    await rows.first().locator('a[href*="examAnalysisReport"]').click();
+    await expect(heading(page)).toHaveText(say('exams:view.report'));
+    // All own students in the paper: what they come to, how many are in each band, and who is missing.
+    await page.goBack();
+    await rows
+      .first()
+      .getByRole('link', { name: say('exams:class.open') })
+      .click();
+    await expect(heading(page)).toHaveText(say('exams:class.title'));
+    const asked = { subject_id, paper_id: first?.paper.paper_id ?? 0 };
+    const { summary, missing } = await createClient(world.address).ask(examClass, asked, asZhou);
+    const full = first?.paper.full_marks;
+    await expect(
+      page.getByText(say('exams:of', { won: summary.mean, full }), { exact: true }).first(),
+    ).toBeVisible();
+    const bands = page.getByRole('group', { name: say('exams:class.bands') });
+    await expect(bands).toContainText(say('exams:class.band', { from: 90, to: 100 }));
+    await expect(bands).toContainText(String(Math.max(...summary.bands)));
+    await look(page, `exam-class-${language}`);
+    const [absent] = missing;
+    await expect(page.getByRole('row')).toHaveCount(missing.length + 1);
+    await page
+      .getByRole('row')
+      .filter({ hasText: absent?.username ?? '?' })
+      .locator('a[href*="paperInformationEntry"]')
+      .click();
+    await expect(page.getByLabel(say('exams:marks.student'), { exact: true })).toHaveValue(
+      absent?.username ?? '?',
+    );
+  });
+
+  test(`[SCREEN-139] [ROUTE-059] a paper is chosen, its marks are typed, kept, sent and changed, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await comeBack(page, world, 'zhou', start, language);
+    await page
+      .getByRole('link', { name: say('exams:enter') })
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText(say('exams:papers.title'));
+    await look(page, `exam-papers-${language}`);
+    await page.goto(`${page.url()}&region=county&grade=8`);
+    await page.locator('a[href*="paper_id"]').first().click();
+    await expect(heading(page)).toHaveText(say('exams:marks.title'));
+    const field = (name: string) => page.getByLabel(say(`exams:marks.${name}`), { exact: true });
+    const mark = (number: number) =>
+      page.getByLabel(say('exams:marks.mark', { number }), { exact: true });
+    const submit = button(page, say('exams:marks.verb'));
+    const says = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+    await submit.click();
+    await expect(field('student')).toBeFocused();
+    await says(
+      say('exams:marks.error.required', { label: say('exams:marks.mark', { number: 1 }) }),
+    );
+    await mark(1).fill('3.5');
+    await says(say('exams:marks.error.aboveFull', { full: 3 }));
+    await mark(1).fill('1.2');
+    await says(say('exams:marks.error.halves'));
+    await mark(1).fill('x');
+    await says(say('exams:marks.error.numeric'));
+    await mark(1).fill('-5');
+    await says(say('exams:marks.error.belowZero', { full: 3 }));
+    // A space beside a number is none of it.
+    for (let number = 1; number <= 22; number += 1) await mark(number).fill('2.5 ');
+    await says(say('exams:marks.soFar', { count: 22, questions: 22, sum: 55, all: 120 }));
+    // Enter goes on to the next question, and sends nothing.
+    await mark(1).press('Enter');
+    await expect(mark(2)).toBeFocused();
+    // Today is 18 November: what lies after it is said before anything is sent.
+    await field('exam_date').fill('2026-11-19');
+    await says(say('exams:marks.error.exam_date.future'));
+    await field('exam_date').fill('2026-11-10');
+    await field('student').fill('x'.repeat(51));
+    await says(say('parts:error.tooLong', { length: 51, maximum: 50 }));
+    await field('student').fill('nobody');
+    await look(page, `exam-marks-${language}`);
+    await expect(
+      page.getByText(say('parts:draft.saved', { time: '#' }).split('#')[0] ?? '').first(),
+    ).toBeVisible();
+    await page.reload();
+    const offer = page.getByRole('status').filter({ hasText: 'nobody' });
+    await expect(offer).toContainText(say('exams:marks.drafted', { count: 22 }));
+    await expect(offer).not.toContainText('2.5');
+    // A label takes a press also where the offer would come over it, once no field has the focus.
+    await page.setViewportSize({ width: 1024, height: 560 });
+    await mark(12).focus();
+    const label = page.getByText(say('exams:marks.mark', { number: 4 }), { exact: true });
+    await label.evaluate((element) => {
+      window.scrollBy(0, element.getBoundingClientRect().top - 75);
+    });
+    await label.click();
+    await expect(mark(4)).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await button(page, say('parts:draft.restore')).click();
+    await expect(mark(22)).toHaveValue('2.5 ');
+    await submit.click();
+    await says(say('exams:marks.error.student.absent'));
+    await field('student').fill('qh10019');
+    await submit.click();
+    // The next one is of the same day, and begins with who it is.
+    await button(page, say('exams:marks.another')).click();
+    await expect(field('student')).toBeFocused();
+    await expect(field('student')).toHaveValue('');
+    await expect(field('exam_date')).toHaveValue('2026-11-10');
+    await expect(mark(1)).toHaveValue('');
+    await field('student').fill('qh10034');
+    for (let number = 1; number <= 22; number += 1) await mark(number).fill('2.5');
+    await submit.click();
+    await page.getByRole('link', { name: say('exams:marks.toReport') }).click();
+    await expect(heading(page)).toHaveText(say('exams:view.report'));
+    await expect(
+      page.getByText(say('exams:scored', { won: 55, full: 120, value: 45 })),
+    ).toBeVisible();
+
+    await page.getByRole('link', { name: say('exams:marks.change') }).click();
+    await expect(field('student')).toBeDisabled();
+    await mark(1).fill('3');
+    await submit.click();
+    await page.getByRole('link', { name: say('exams:marks.toReport') }).click();
+    await expect(
+      page.getByText(say('exams:scored', { won: 55.5, full: 120, value: 46 })),
+    ).toBeVisible();
+    const [report] = (await resultsOf(world, { keyword: 'qh10034' })).list.filter(
+      ({ score }) => score === 55.5,
+    );
+    // The same paper is refused for the same student.
+    const again = await createClient(world.address).send(
+      submitExam,
+      {
+        ...{ subject_id, paper_id: report?.paper.paper_id ?? 0 },
+        ...{ report_id: 0, version: 0 },
+        ...{ student: 'qh10034', exam_date: '2026-11-10' },
+        marks: Array.from({ length: 22 }, () => '1'),
+      },
+      { ...asZhou, requestId: 'exam-entered-once' },
+    );
+    expect(again.data).toEqual({ issues: [{ field: 'student', rule: 'twice' }] });
+  });
+}

@@ -1,0 +1,148 @@
+import { savePracticeAnswer } from '../../../../src/contract/preparation';
+import { practice } from '../../../../src/machines/preparation/practice';
+import { practicePaths } from '../../../../src/machines/preparation/practice.paths';
+import { practiceAnswer } from '../../../../src/machines/preparation/practiceAnswer';
+import { practiceAnswerPaths } from '../../../../src/machines/preparation/practiceAnswer.paths';
+import { preparedQuestion } from '../../../../src/machines/preparation/preparedQuestion';
+import { preparedQuestionPaths } from '../../../../src/machines/preparation/preparedQuestion.paths';
+import { preparedQuestionRows } from '../../../../src/machines/preparation/preparedQuestionRows';
+import { preparedQuestionRowsPaths } from '../../../../src/machines/preparation/preparedQuestionRows.paths';
+import { createClient } from '../../../server/rig/client';
+import { comeBack, expect } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { type Answer, lost, really, sending } from '../answers';
+import { collectionAdapter } from '../collection';
+import { choosing } from '../collectionFilters';
+import { button, dialogButton } from '../controls';
+import { comeBackToDraft } from '../drafts';
+import { formAdapter } from '../form';
+
+const detail = '/prepare/detail?subject_id=2&course_id=204';
+/** Two questions of one point: account A has answered both, account B the first. */
+const [first, second] = [20_009, 20_010];
+/** No account has answered it, or another one of its point. */
+const untouched = 20_004;
+
+/** A person compares its answer with the solution. */
+const unjudged = 20_011;
+
+const addressOf = (view: string, question = first) =>
+  `${detail}&view=${view}&question_id=${String(question)}&test_account=C`;
+const come = ({ page, world, language }: Walk, address: string) =>
+  comeBack(page, world, 'zhou', address, language);
+
+const absent = sending({ question_id: '999' });
+const retry = button('parts:failed.retry');
+
+/** The questions of a course. */
+export const preparedQuestionRowsAdapter = collectionAdapter({
+  chart: preparedQuestionRows,
+  catalogue: preparedQuestionRowsPaths,
+  words: 'preparation',
+  async enter(walk) {
+    await walk.world.control('preparation/questions', { question_id: '20002' });
+    await come(walk, `${detail}&view=questions`);
+  },
+  search: { text: '积', label: 'preparation:questions.search' },
+  filter: choosing('preparation:filter.type', 'answers:type.singleChoice'),
+});
+
+/** One question. */
+export const preparedQuestionAdapter: ScreenAdapter = {
+  chart: preparedQuestion,
+  catalogue: preparedQuestionPaths,
+  enter: (walk, start) => come(walk, addressOf('question', start === 'none' ? 0 : first)),
+  events: { 'load.retried': retry },
+  answers: { load: { done: [really], error: [absent, lost] } },
+};
+
+const field = ({ page, say }: Walk) =>
+  page.getByRole('textbox', { name: say('preparation:answer.answer') });
+const submit = button('preparation:answer.verb');
+
+/** Answers, by a choice where there are some, and sends it. */
+const give: Answer = async (_, walk) => {
+  const choice = walk.page.getByRole('radio', { name: 'A', exact: true });
+  await expect(choice.or(field(walk))).toBeVisible();
+  if (await choice.isVisible()) await choice.check();
+  else await field(walk).fill('12');
+  await submit.find(walk).click();
+};
+
+/** Account C has answered what a person has to compare. */
+const comparable: Answer = async (call, walk) => {
+  const asked = {
+    subject_id: 2,
+    course_id: 204,
+    question_id: unjudged,
+    test_account: 'C',
+  } as const;
+  const client = createClient(walk.world.address);
+  await client.ask(savePracticeAnswer, { ...asked, answer: 'x' }, { as: 'zhou' });
+  await sending({ question_id: String(unjudged) })(call, walk);
+};
+
+/** One question that account C practises. */
+export const practiceAdapter: ScreenAdapter = {
+  chart: practice,
+  catalogue: practicePaths,
+  enter: (walk, start) => come(walk, addressOf('practice', start === 'none' ? 0 : first)),
+  events: {
+    'load.retried': retry,
+    'answer.judged': button('preparation:judge.wrong'),
+    'repeat.requested': button('preparation:restart.open'),
+    'repeat.confirmed': dialogButton('preparation:restart.verb'),
+    'repeat.cancelled': dialogButton('parts:dialog.cancel'),
+  },
+  answers: {
+    load: {
+      done: [
+        sending({ question_id: String(untouched) }),
+        sending({ test_account: 'B', question_id: String(second) }),
+        sending({ test_account: 'A' }),
+        comparable,
+      ],
+      error: [absent, lost],
+    },
+    practiceAnswer: { done: [give] },
+    judge: { done: [sending({ question_id: String(unjudged) })], error: [lost] },
+    restart: { done: [really], error: [lost] },
+  },
+  elsewhere: {
+    'practice.ready.answering|xstate.done.actor.form|0':
+      'An answer in doubt is sent again after the others were deleted: preparation.spec.ts does it',
+  },
+};
+
+interface FieldEvent {
+  readonly type: string;
+  readonly value: string;
+}
+
+const adapter = formAdapter({
+  chart: practiceAnswer,
+  catalogue: practiceAnswerPaths,
+  words: 'preparation:answer',
+  submit,
+  async enter(walk) {
+    await comeBackToDraft(walk, 'zhou', addressOf('practice'), {
+      key: `practice.C.${String(first)}`,
+      content: { answer: '36' },
+    });
+    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
+  },
+  errors: [lost, sending({ answer: 'x'.repeat(2001) })],
+});
+
+/** What account C answers. */
+export const practiceAnswerAdapter: ScreenAdapter = {
+  ...adapter,
+  events: {
+    ...adapter.events,
+    'field.changed': {
+      find: (walk: Walk) => field(walk),
+      use: (found, { value }: FieldEvent) => found.fill(value),
+    },
+    'field.left': { trigger: (walk: Walk) => field(walk).blur() },
+  },
+};

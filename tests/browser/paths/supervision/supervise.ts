@@ -1,0 +1,70 @@
+import { supervise } from '../../../../src/machines/supervision/supervise';
+import { supervisePaths } from '../../../../src/machines/supervision/supervise.paths';
+import { superviseBoardPoll } from '../../../../src/machines/supervision/superviseBoardPoll';
+import { superviseBoardPollPaths } from '../../../../src/machines/supervision/superviseBoardPoll.paths';
+import { supervisedRows } from '../../../../src/machines/supervision/supervisedRows';
+import { supervisedRowsPaths } from '../../../../src/machines/supervision/supervisedRows.paths';
+import { superviseTeachers } from '../../../../src/machines/supervision/superviseTeachers';
+import { superviseTeachersPaths } from '../../../../src/machines/supervision/superviseTeachers.paths';
+import { comeBack } from '../../world';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { lost, really } from '../answers';
+import { collectionAdapter } from '../collection';
+import { choosingTab } from '../collectionFilters';
+import { button } from '../controls';
+import { pollAdapter } from '../poll';
+
+const list = '/supervise/list?subject_id=2';
+const jumps = { done: [really], error: [lost] };
+
+/** The supervised students, with more than a page of them. */
+export const supervisedRowsAdapter = collectionAdapter({
+  chart: supervisedRows,
+  catalogue: supervisedRowsPaths,
+  words: 'supervision',
+  enter: list,
+  search: { text: '子' },
+  filter: choosingTab('supervision:now', 'attention'),
+});
+
+/** The page: Zhou's own students, or as an agent administrator Zhou's. */
+export const superviseAdapter: ScreenAdapter = {
+  chart: supervise,
+  catalogue: supervisePaths,
+  async enter({ page, world, language }, start) {
+    const [username, address] =
+      start === 'colleagues' ? ['agent', `${list}&teacher=101`] : ['zhou', list];
+    await comeBack(page, world, username, address, language);
+  },
+  events: {
+    'supervision.requested': {
+      find: ({ page, say }: Walk, { studentId }: { type: string; studentId: number | null }) =>
+        studentId === null
+          ? page.getByRole('button', { name: say('supervision:list.open'), exact: true })
+          : page.locator('tbody').getByRole('button').first(),
+    },
+    'teacherSupervision.requested': {
+      find: ({ page, say }: Walk) =>
+        page.getByRole('button', { name: say('supervision:list.openOf', { name: '周明远' }) }),
+    },
+  },
+  answers: { askSupervise: jumps, askSuperSupervise: jumps },
+};
+
+/** The teachers that the list can be filtered by. */
+export const superviseTeachersAdapter: ScreenAdapter = {
+  chart: superviseTeachers,
+  catalogue: superviseTeachersPaths,
+  enter: ({ page, world, language }) => comeBack(page, world, 'agent', list, language),
+  events: { 'load.retried': button('parts:failed.retry') },
+  answers: { load: { done: [really], error: [lost] } },
+};
+
+/** The data board. */
+export const superviseBoardPollAdapter = pollAdapter({
+  chart: superviseBoardPoll,
+  catalogue: superviseBoardPollPaths,
+  enter: ({ page, world, language }) =>
+    comeBack(page, world, 'zhou', '/supervise?subject_id=2', language),
+  retry: button('parts:failed.retry'),
+});

@@ -1,0 +1,56 @@
+import { finishTrainingLesson } from '../../../../src/contract/training';
+import { trainingCourse } from '../../../../src/machines/training/trainingCourse';
+import { trainingCoursePaths } from '../../../../src/machines/training/trainingCourse.paths';
+import { trainingCourseRows } from '../../../../src/machines/training/trainingCourseRows';
+import { trainingCourseRowsPaths } from '../../../../src/machines/training/trainingCourseRows.paths';
+import { createClient } from '../../../server/rig/client';
+import { comeBack } from '../../world';
+import type { ScreenAdapter } from '../adapter';
+import { lost, once, really, sending } from '../answers';
+import { collectionAdapter } from '../collection';
+import { choosingTab } from '../collectionFilters';
+import { button } from '../controls';
+
+/** Headquarters' courses. */
+export const trainingCourseRowsAdapter = collectionAdapter({
+  chart: trainingCourseRows,
+  catalogue: trainingCourseRowsPaths,
+  words: 'training',
+  enter: '/sqtrain/myTrain?subject_id=2',
+  search: { text: '督学' },
+  filter: choosingTab('training:whose', 'mine'),
+});
+
+/** A course that Zhou has not joined; its second lesson. */
+const [course_id, second] = [12, 112];
+
+/** One course, at its first lesson. */
+export const trainingCourseAdapter: ScreenAdapter = {
+  chart: trainingCourse,
+  catalogue: trainingCoursePaths,
+  async enter({ page, world, language }, start) {
+    const id = start === 'none' ? 0 : course_id;
+    await comeBack(page, world, 'zhou', `/sqtrain/myTrainInfo?course_id=${String(id)}`, language);
+  },
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'training.joined': button('training:join.verb'),
+    'trainingLesson.finished': button('training:finish.verb'),
+    'trainingLesson.reopened': button('training:finish.reopen'),
+  },
+  answers: {
+    load: { done: [really], error: [sending({ course_id: '999' }), lost] },
+    join: { done: [really], error: [lost] },
+    finish: {
+      done: [
+        really,
+        once(async ({ world }) => {
+          const asked = { course_id, lesson_id: second };
+          await createClient(world.address).ask(finishTrainingLesson, asked, { as: 'zhou' });
+        }),
+      ],
+      error: [lost],
+    },
+    reopen: { done: [really], error: [lost] },
+  },
+};

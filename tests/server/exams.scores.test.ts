@@ -1,0 +1,88 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../src/contract/codes';
+import { examClass, examInfo, submitExam } from '../../src/contract/exams';
+import { inputScore, unsubmittedList } from '../../src/contract/scores';
+import { studentCustomization } from '../../src/contract/students';
+import { toMoment } from '../../src/domain/businessTime';
+import { examReports } from '../../server/db/tables';
+import { followAllScores } from '../../server/supervision/missingScores';
+import { databases, startWorld, today, type TestWorld } from './rig';
+import { addPapers, paper_id, subject_id, usualMarks } from './scene/exams';
+import { addPeople, anna, carl } from './scene/people';
+import { asAnna, paging, usual as score } from './scene/scores';
+
+describe.each(databases)('exam analysis, scores and classes on $database', (options) => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await startWorld(options);
+    await addPeople(world);
+    await addPapers(world);
+  });
+  beforeEach(async () => {
+    await world.database.transact((db) => db.delete(examReports));
+  });
+
+  const entered = async (change: Partial<typeof usualMarks> = {}) =>
+    (await world.ask(submitExam, { ...usualMarks, ...change }, asAnna)).report_id;
+  const info = (report_id: number) => world.ask(examInfo, { subject_id, report_id }, asAnna);
+
+  it('[CALL-170, SFZ-01, CALL-181] whose score is missing though a result is known is told so, until the score is entered', async () => {
+    const later = new Date('2026-11-29T00:00:00+08:00');
+    const missing = async () => {
+      const asked = { subject_id: 4, keyword: 'sc01', ...paging };
+      return (await world.ask(unsubmittedList, asked, asAnna)).list.map((row) => row.exam_result);
+    };
+    const freezes = async () =>
+      (await world.ask(studentCustomization, { subject_id, student_id: 81001 }, asAnna)).freezes;
+    // Neither another exam nor one of the term before is the exam that is asked for.
+    await entered({ paper_id: 903 });
+    await entered({ paper_id: 902, exam_date: '2026-05-06' });
+    await entered({ student: 'sc02' });
+    await followAllScores(world.database, later);
+    expect(await missing()).toEqual([null]);
+    expect(await freezes()).toMatchObject([{ reason: 'scoresMissing' }]);
+    expect((await freezes())[0]).not.toHaveProperty('exam_result');
+    const report_id = await entered();
+    const known = { report_id, subject_id };
+    expect(await missing()).toEqual([known]);
+    expect(await freezes()).toMatchObject([{ exam_result: known }]);
+    expect((await info(report_id)).score_id).toBeNull();
+    // A score of another kind, or of the same kind half a year ago, is none of this exam.
+    await world.ask(inputScore, { ...score, exam_type: 'unit' }, asAnna);
+    await world.ask(inputScore, { ...score, exam_date: '2026-05-06' }, asAnna);
+    expect((await info(report_id)).score_id).toBeNull();
+    const { score_id } = await world.ask(inputScore, { ...score, exam_date: '2026-11-07' }, asAnna);
+    expect((await info(report_id)).score_id).toBe(score_id);
+    expect([await missing(), await freezes()]).toEqual([[], []]);
+  });
+
+  it('[SCREEN-139] own students of a paper are summed up, and those without a result are listed', async () => {
+    const ofClass = (as: string, change = {}) =>
+      world.send(examClass, { subject_id, paper_id, ...change }, { as });
+    const seen = async (as = anna.username) => examClass.answer.parse((await ofClass(as)).data);
+    const nobody = { count: 0, mean: null, highest: null, lowest: null, bands: [0, 0, 0, 0, 0] };
+    const before = await seen();
+    expect([before.summary, before.as_of]).toEqual([nobody, toMoment(today)]);
+    const missing = before.missing.map(({ username }) => username);
+    expect(missing).toContain('sc01');
+    expect(before.missing.every(({ grade }) => grade === 7)).toBe(true);
+    // 10.5 of 17 is 62%, all of them are 100%.
+    await entered({ marks: ['3', '7.5'] });
+    await entered({ student: 'sc02', marks: ['3', '14'] });
+    await entered({ student: 'sc02', paper_id: 902, marks: ['0', '0'] });
+    const after = await seen();
+    expect(after.summary).toEqual({
+      ...{ count: 2, mean: 13.8, highest: 17, lowest: 10.5, bands: [0, 1, 0, 0, 1] },
+    });
+    expect(after.missing.map(({ username }) => username)).toEqual(
+      missing.filter((username) => username !== 'sc01' && username !== 'sc02'),
+    );
+    // A stranger sees nobody of them, and no paper of another subject is there.
+    expect((await seen(carl.username)).summary).toEqual(nobody);
+    const theirs = (await seen(carl.username)).missing.map(({ username }) => username);
+    expect(theirs).not.toContain('sc01');
+    expect((await ofClass(anna.username, { paper_id: 904 })).code).toBe(codes.absent);
+    const unknown = await world.send(examClass, { subject_id, paper_id }, {});
+    expect([codes.success, codes.absent]).not.toContain(unknown.code);
+  });
+});
