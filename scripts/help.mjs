@@ -5,9 +5,10 @@ const usage = {
   'start.mjs': `npm start            installs, builds, fills the database where there is none, and serves everything on PORT (4173)
 npm run dev          the same with hot reload; the server is on the port after PORT
 Settings come from the environment: README.md lists them.`,
-  'test.mjs': `npm test [-- --changed]
+  'test.mjs': `npm test [-- FLAGS]
 Runs everything: types, lint, format, architecture, unused code, unit tests, the browser's tests.
-  --changed          what a change since main can break`,
+  --changed          what a change since main can break
+  --languages        the browser's tests of each screen in both languages, not one in turn`,
   'walk.mjs': `npm run walk [-- FLAGS]
 Walks the planned paths of the charts on their real screens, in Chromium.
   --chart NAME       of one chart; may be given several times

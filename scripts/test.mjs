@@ -7,8 +7,14 @@ import { changedSteps } from './test/changed.mjs';
 import { check, suite } from './test/run.mjs';
 import { browser, unit } from './test/runners.mjs';
 
-/** Runs everything; with `--changed` what a change since `main` can break. */
-const { values } = parseArgs({ options: { changed: { type: 'boolean', default: false } } });
+/** Runs everything; with `--changed` what a change since `main` can break; with `--languages` each screen in both. */
+const { values } = parseArgs({
+  options: {
+    changed: { type: 'boolean', default: false },
+    languages: { type: 'boolean', default: false },
+  },
+});
+if (values.languages) process.env.LANGUAGES = 'both';
 
 /** Where `npm run trace` looks for them. */
 const reports = 'coverage/trace';

@@ -4,10 +4,10 @@ import { addressOf, answerOf, openAnswer } from './answering';
 import { look } from './looks';
 import { seeKept } from './overtaken';
 import { untilListening } from './paths/socket';
-import { oneLanguage, wordsIn } from './words';
+import { seenIn, wordsIn } from './words';
 import { expect, test } from './world';
 
-for (const language of oneLanguage) {
+for (const language of seenIn('en')) {
   const say = wordsIn(language);
 
   test(`[SCREEN-087] [MSG-036] a grading whose answer is lost is not called unsubmitted, and is one’s own once it is known, in ${language}`, async ({

@@ -1,10 +1,9 @@
-import { languages } from '../../src/domain/limits';
 import { look } from './looks';
 import { toldName } from './toldName';
-import { wordsIn } from './words';
+import { wordsIn, seenIn } from './words';
 import { comeBack, expect, password, test } from './world';
 
-for (const language of languages) {
+for (const language of seenIn('en')) {
   test(`[SCREEN-119] [ROLE-019] [ROLE-055] [ROLE-100] [ENTITY-028] [VALID-032] [VALID-033] [VALID-034] [VALID-035] crystals are given from the stock, and deducted behind username and password, in ${language}`, async ({
     page,
     freshWorld: world,

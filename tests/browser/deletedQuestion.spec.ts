@@ -1,9 +1,9 @@
 import { exportedFile } from './exportedLines';
 import { look } from './looks';
-import { oneLanguage, wordsIn } from './words';
+import { seenIn, wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
-for (const language of oneLanguage) {
+for (const language of seenIn('en')) {
   test(`[ENTITY-020] [SCREEN-076] [SCREEN-077] [ROUTE-043] a question that was deleted says so in history, detail, error book, sheet and file, in ${language}`, async ({
     page,
     freshWorld: world,

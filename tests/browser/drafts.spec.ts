@@ -3,7 +3,7 @@ import { openEssay } from './correcting';
 import { look } from './looks';
 import { openForm, typingDialogs } from './typingForms';
 import { comeBack, expect, test, type World } from './world';
-import { oneLanguage, wordsIn } from './words';
+import { seenIn, wordsIn } from './words';
 
 // Whatever a person types is kept until it is sent, or the person is told that it is not.
 
@@ -119,7 +119,7 @@ test('a form that is open in two tabs is kept in one: the other says so, and can
   await expect(page.getByRole('alert').getByText(told)).toBeHidden();
 });
 
-for (const language of oneLanguage) {
+for (const language of seenIn('en')) {
   const says = wordsIn(language);
 
   test(`the second tab on an essay is told at the top of the desk, and can take over there, in ${language}`, async ({

@@ -1,9 +1,9 @@
 import { openEssay } from './correcting';
 import { look } from './looks';
-import { oneLanguage, wordsIn } from './words';
+import { seenIn, wordsIn } from './words';
 import { expect, test } from './world';
 
-for (const language of oneLanguage) {
+for (const language of seenIn('en')) {
   const say = wordsIn(language);
 
   test(`remarks on words that overlap keep their words and the text, and keys are typed into them, in ${language}`, async ({

@@ -5,7 +5,7 @@ import { feedbackImages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { files } from './paths/files';
-import { oneLanguage, wordsIn } from './words';
+import { seenIn, wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
 // Pictures that are dropped onto the feedback after a class, and those beside a feedback to headquarters.
@@ -38,7 +38,7 @@ async function drop(place: Locator, dropped: readonly Dropped[]): Promise<boolea
   }, dropped);
 }
 
-for (const language of oneLanguage) {
+for (const language of seenIn('en')) {
   const say = wordsIn(language);
 
   test(`[SCREEN-090] [VALID-051] pictures that are dropped onto a feedback after a class go along, and what cannot says why, in ${language}`, async ({

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { freezeCoinAccount } from '../../src/contract/rewards';
 import { highlightList, rewardHighlights } from '../../src/contract/highlights';
-import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { coinsOf } from './coinBar';
 import { look } from './looks';
-import { wordsIn } from './words';
+import { wordsIn, seenIn } from './words';
 import { comeBack, expect, test, type World } from './world';
 
 // Highlight moments: what the students did well, and coins for several of them at once.
@@ -23,7 +22,7 @@ async function threeOpen(world: World) {
 
 const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
 
-for (const language of languages) {
+for (const language of seenIn('en')) {
   test(`[SCREEN-122] [SCREEN-123] [ROUTE-064] [MSG-025] several highlights are rewarded at once, each with its own outcome, in ${language}`, async ({
     page,
     freshWorld: world,

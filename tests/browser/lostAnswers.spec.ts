@@ -6,11 +6,11 @@ import { createClient } from '../server/rig/client';
 import { coinsOf, fail, recover } from './coinBar';
 import { look } from './looks';
 import { toldName } from './toldName';
-import { oneLanguage, wordsIn } from './words';
+import { seenIn, wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
 // The server does what it is told, and its answer is lost: nobody is told that it failed.
-for (const language of oneLanguage) {
+for (const language of seenIn('en')) {
   const say = wordsIn(language);
   const unsure = say('shell:unsure.network');
 

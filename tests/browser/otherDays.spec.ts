@@ -1,10 +1,10 @@
 import { look } from './looks';
-import { wordsIn } from './words';
+import { wordsIn, seenIn } from './words';
 import { comeBack, expect, test } from './world';
 
 const reversed = 'from=2026-11-20&to=2026-11-01';
 
-for (const language of ['zh', 'en'] as const) {
+for (const language of seenIn('en')) {
   test(`a list whose days are out of order says so at the day, and of which days it is [${language}]`, async ({
     page,
     world,

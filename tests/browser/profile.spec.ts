@@ -3,7 +3,7 @@ import type { Language } from '../../src/domain/limits';
 import { holdTime } from './heldTime';
 import { look } from './looks';
 import { pictureOf } from './pictures';
-import { type Say, wordsIn } from './words';
+import { type Say, wordsIn, seenIn } from './words';
 import { expect, logIn, openWithKey, password, test } from './world';
 
 const people = {
@@ -17,7 +17,7 @@ async function choose(page: Page, person: string, entry: string): Promise<void> 
 }
 
 /** How large a picture is, and its colour at the left and the right. */
-function seenIn(picture: Locator) {
+function lookOf(picture: Locator) {
   return picture.evaluate((image: HTMLImageElement) => {
     const { naturalWidth: side, naturalHeight } = image;
     const canvas = document.createElement('canvas');
@@ -65,7 +65,7 @@ async function chooseLeft(page: Page, say: Say, buffer: Buffer, name: string): P
   await expect(dialog).toBeHidden();
 }
 
-for (const language of ['zh', 'en'] as const) {
+for (const language of seenIn('zh')) {
   const { id, username, nickname, better } = people[language];
   const say = wordsIn(language);
 
@@ -135,7 +135,7 @@ for (const language of ['zh', 'en'] as const) {
     await chooseLeft(page, say, await pictureOf(page, 300, 200), `profile-crop-${language}`);
     const picture = dialog.getByRole('img', { name: say('account:profile.avatarNow') });
     await expect(picture).toBeVisible();
-    await expect.poll(() => seenIn(picture)).toEqual({ side: 100, left: 'red', right: 'green' });
+    await expect.poll(() => lookOf(picture)).toEqual({ side: 100, left: 'red', right: 'green' });
     await name.fill(better);
     await look(page, `profile-${language}`);
     const saving = '**/teacher/updateSupervisorBasicInfo';
@@ -246,7 +246,7 @@ for (const language of ['zh', 'en'] as const) {
   });
 }
 
-for (const language of ['zh', 'en'] as const) {
+for (const language of seenIn('zh')) {
   test(`[SHELL-011] [ROLE-093] [ROLE-094] [MSG-062] [WAK-04] [WAK-08] [WAK-09] goes to another account, which sleeps, in ${language}`, async ({
     page,
     freshWorld,

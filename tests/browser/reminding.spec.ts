@@ -3,11 +3,11 @@ import { attentionList, remindStudents } from '../../src/contract/home';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { toldName } from './toldName';
-import { oneLanguage, wordsIn } from './words';
+import { seenIn, wordsIn } from './words';
 import { comeBack, expect, test, type World } from './world';
 
 // Reminding from the home page: the student has a message, and the row says by whom and when.
-for (const language of oneLanguage) {
+for (const language of seenIn('en')) {
   const say = wordsIn(language);
 
   test(`a student is reminded once, and the row says by whom, in ${language}`, async ({

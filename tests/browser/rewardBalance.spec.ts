@@ -5,7 +5,7 @@ import { coinsOf } from './coinBar';
 import { look } from './looks';
 import { untilListening } from './paths/socket';
 import { toldName } from './toldName';
-import { oneLanguage, wordsIn } from './words';
+import { seenIn, wordsIn } from './words';
 import { comeBack, expect, test, type World } from './world';
 
 // What a reward is about changes in another tab while it is being written.
@@ -21,7 +21,7 @@ const studentsOf = async (world: World) =>
     )
   ).list;
 
-for (const language of oneLanguage) {
+for (const language of seenIn('en')) {
   const say = wordsIn(language);
 
   test(`[VALID-039] [VALID-042] a reward follows what another tab spends, and names what is missing, in ${language}`, async ({

@@ -2,11 +2,11 @@ import { attentionList } from '../../src/contract/home';
 import { coinAccountList } from '../../src/contract/rewards';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
-import { oneLanguage, wordsIn } from './words';
+import { seenIn, wordsIn } from './words';
 import { comeBack, expect, test } from './world';
 
 // What the student lists offer is offered on the student's own page, too.
-for (const language of oneLanguage) {
+for (const language of seenIn('en')) {
   const say = wordsIn(language);
 
   test(`a student is reminded on the student's own page, once, in ${language}`, async ({

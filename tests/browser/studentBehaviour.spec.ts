@@ -1,11 +1,10 @@
 import { behaviourWarnings } from '../../src/contract/behaviour';
-import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
-import { wordsIn } from './words';
+import { wordsIn, seenIn } from './words';
 import { comeBack, expect, test } from './world';
 
-for (const language of languages) {
+for (const language of seenIn('en')) {
   test(`[SCREEN-049] a student’s behaviour tab warns of hasty answers by their bands, and leads to the answers that prove it, in ${language}`, async ({
     page,
     world,

@@ -6,16 +6,15 @@ import {
   judgeFlag,
 } from '../../src/contract/dialogues';
 import { flagLimits, type FlagKind } from '../../src/domain/dialogues';
-import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { exportedLines } from './exportedLines';
 import { look } from './looks';
-import { wordsIn } from './words';
+import { wordsIn, seenIn } from './words';
 import { comeBack, expect, test } from './world';
 
 const list = '/aiSupervisorAssistant/aiSupervisorAssistantList';
 
-for (const language of languages) {
+for (const language of seenIn('en')) {
   const say = wordsIn(language);
   /** Whatever the moment is, a judgement of a flag in words. */
   const judged = (state: 'handled' | 'falseAlarm') =>

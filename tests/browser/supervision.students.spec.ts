@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod/mini';
 import { superviseBoard, superviseList } from '../../src/contract/supervision';
-import { languages } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { exportedLines } from './exportedLines';
 import { look } from './looks';
-import { wordsIn } from './words';
+import { wordsIn, seenIn } from './words';
 import { comeBack, expect, test } from './world';
 
 const list = '/supervise/list?subject_id=2';
 const zhou = { id: 101, name: '周明远', username: 'zhou' };
 const rows = (page: Page) => page.locator('tbody tr');
 
-for (const language of languages) {
+for (const language of seenIn('zh')) {
   const say = wordsIn(language);
   const button = (page: Page, key: string, values: Readonly<Record<string, string>> = {}) =>
     page.getByRole('button', { name: say(`supervision:${key}`, values), exact: true });

@@ -1,11 +1,10 @@
 import { sendReward } from '../../src/contract/rewards';
-import { languages } from '../../src/domain/limits';
 import { look } from './looks';
 import { toldName } from './toldName';
-import { wordsIn } from './words';
+import { wordsIn, seenIn } from './words';
 import { comeBack, expect, test } from './world';
 
-for (const language of languages) {
+for (const language of seenIn('en')) {
   test(`[CALL-058] [SCREEN-120] [ROLE-018] [ROLE-056] [ENTITY-029] [VALID-047] [VALID-048] [VALID-049] [CONST-007] [MSG-028] a prop is granted from the stock, and stands in the details, in ${language}`, async ({
     page,
     freshWorld: world,

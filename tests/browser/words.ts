@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type TOptions } from 'i18next';
 import { z } from 'zod';
-import type { Language } from '../../src/domain/limits';
+import { type Language, languages } from '../../src/domain/limits';
 
 const locales = new URL('../../locales/', import.meta.url);
 const areas = readdirSync(new URL('zh', locales)).map((file) => file.replace('.json', ''));
@@ -12,10 +12,11 @@ function wordsOf(language: Language, area: string): object {
 }
 
 /**
- * The language of tests of what is no matter of words or of their width, such as where a way back leads: English, at
- * 1024 px where a test sets it. Every screen is seen in both languages.
+ * The languages of a test: the one that it is given, and both with `npm test -- --languages`. Screens take turns, so that
+ * each language is seen in the browser in every area; the galleries draw every state of every screen in both.
  */
-export const oneLanguage: readonly Language[] = ['en'];
+export const seenIn = (language: Language): readonly Language[] =>
+  process.env['LANGUAGES'] === 'both' ? languages : [language];
 
 /** The words that a person reads in a language: `say('homework:assign.open')`. */
 export type Say = (key: string, values?: TOptions) => string;
