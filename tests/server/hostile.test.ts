@@ -61,7 +61,7 @@ describe('hostile forms', { timeout: 120_000 }, () => {
   let world: TestWorld;
   let known: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    world = await startWorld({ database: 'pglite' });
+    world = await startWorld({ database: 'postgres' });
     const { list } = await world.ask(feedbackStudents, { subject_id: 2 }, { as: 'zhou' });
     known = { subject_id: '2', student_id: String(list[0]?.id) };
   });
