@@ -26,7 +26,7 @@ const beforeThePortal =
 
 /** What screens share beyond the start: each file of its own costs a request. What is loaded late (`Open…`) is not among it. */
 const ofAllAreas =
-  /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Open|Dialog\.recipe|Qr|ScanCode|Stepper|WizardStep|homework|draft)|domain|contract)|[\\/]lucide-react[\\/]|[\\/](styled-system[\\/][\w-]+|center|spacer|visually-hidden|wrap)\.js$/;
+  /[\\/]src[\\/]((ui|machines)[\\/](parts|messages)[\\/](?!Open|Dialog\.recipe|Qr|ScanCode|Stepper|WizardStep|homework|draft|SpelledName|ParentLink|chart|reports[\\/]Report(Screen|Parts)|\w*Chart|\w+[\\/]\w*Chart)|domain(?![\\/]spelledName)|contract)|[\\/]lucide-react[\\/]|[\\/](styled-system[\\/][\w-]+|center|spacer|visually-hidden|wrap)\.js$/;
 
 /** What makes Chakra's components interactive. Its index names the others, too: they would come along. */
 const ofComponents =

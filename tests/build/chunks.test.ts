@@ -54,6 +54,14 @@ describe('the built portal', () => {
     expect(asking?.imports.filter((file) => /portal|shared/.test(file))).toEqual([]);
   });
 
+  it('brings libraries of charts, formulas and spelling only to pages that show them', () => {
+    const most = ['preload', 'portal', 'firstList', 'furtherShared', 'components'];
+    const shared = chunks.filter(({ name }) => most.includes(name));
+    expect(shared).toHaveLength(most.length);
+    const modules = shared.flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.filter((id) => /\/(victory|d3-|katex|pinyin-pro|uqr)/.test(id))).toEqual([]);
+  });
+
   it('has chunks that each can be evaluated', async () => {
     document.body.innerHTML = '<div id="root"></div>';
     // The portal starts, with nobody to ask.
