@@ -58,6 +58,20 @@ it('lines with several cells name the student by account, else by a name that on
   });
 });
 
+it('a line with a second number or level, such as a rank, changes nothing, empty cells at its end are left out', () => {
+  for (const line of ['张安\t90\t3', '张安, 90, 3', '12\t张安\tqh1\t90', '90\t张安\t90']) {
+    expect([line, ...rules(line)]).toEqual([line, [1, 'several']]);
+  }
+  expect(rules('张安\tB\tA', { score_type: 'level' })).toEqual([[1, 'several']]);
+  expect(rules('张安\t90\t缺考')).toEqual([[1, 'numeric']]);
+  const numbered = [{ ...ann, username: '1001' }];
+  const place = { students: numbered, shared, studentId: 1 };
+  for (const line of ['1001\t张安\t\t90', '七年级1班\t张安\t90\t\t', '张安，90，', '90\t']) {
+    expect([line, pastedScores(line, place)]).toEqual([line, { results: { 1: '90' }, faults: [] }]);
+  }
+  expect(pasted('张安\t\t\n王五\t')).toEqual({ results: {}, faults: [] });
+});
+
 it('[VALID-083, VALID-086] what is no result changes nothing, a wrong one is left to its row', () => {
   expect(rules('缺考\n90')).toEqual([[1, 'numeric']]);
   expect(pasted('120.5\n98.55').results).toEqual({ 1: '120.5', 2: '98.55' });
