@@ -15,7 +15,7 @@ const satExam = z.object({
 /** A student of whom scores can be entered, with the exams of the subject that have one, the latest first. */
 export const rosterStudent = z.object({
   ...{ student_id: z.int(), ...namedStudent.shape },
-  /** Whether a score of the exam that is asked for now is missing. */
+  /** Whether a score is asked for now, and missing. */
   ...{ is_missing: z.boolean(), class_ids: z.array(z.int()), exams: z.array(satExam) },
 });
 export type RosterStudent = z.output<typeof rosterStudent>;
