@@ -130,7 +130,7 @@ type TypedPoints = Pick<TypedScore, 'score_type' | 'score' | 'full_score' | 'exa
 export const lastExam = (exams: RosterStudent['exams'], day: string) =>
   exams.find(({ exam_date: on, score }) => score !== null && (day === '' || on < day));
 
-/** The jump from the last exam; null within the limit, and where either score is missing or wrong. */
+/** The jump from the last exam. Null if the difference is within the limit, or either score is missing or invalid. */
 export function jumpOf(exams: RosterStudent['exams'], typed: TypedPoints): Jump | null {
   const last = lastExam(exams, typed.exam_date);
   const from = last === undefined ? null : normalised(last);
