@@ -41,10 +41,7 @@ export const enterHandlers: readonly Handler[] = [
       ...(payload.exam_date > businessDay(now) ? [future] : []),
       ...markIssues(payload.marks, await fullMarksOf(db, paperId, subjectId)),
     ];
-    const result = {
-      ...{ examDate: payload.exam_date, marks: payload.marks.map(Number) },
-      ...{ enteredAt: now, enteredBy: session.account.id },
-    };
+    const result = { examDate: payload.exam_date, marks: payload.marks.map(Number) };
     if (reportId > 0) {
       if (wrong.length > 0) throw wrongFields(wrong);
       const own = isOwn(db, session.account.id, subjectId);
@@ -65,7 +62,7 @@ export const enterHandlers: readonly Handler[] = [
     await lockStudent(db, studentId);
     const [entered] = await db
       .insert(examReports)
-      .values({ paperId, studentId, ...result })
+      .values({ paperId, studentId, ...result, enteredAt: now, enteredBy: session.account.id })
       .onConflictDoNothing()
       .returning({ id: examReports.id });
     if (entered === undefined) throw wrongField('student', 'twice');

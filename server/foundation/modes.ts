@@ -45,7 +45,7 @@ export const modeHandlers: readonly Handler[] = [
       ...{ status, mode, round, level, progress, grade },
       next_mode: nextMode,
       status_since: statusSince === null ? null : toMoment(statusSince),
-      freezes: await shownFreezes(db, payload.student_id, now),
+      freezes: await shownFreezes(db, session.account, payload.student_id, now),
       is_supervised: supervised,
       reminded: reminderOf({ studentId: payload.student_id, reason: 'restartWaiting' }),
       quotas: await gradeQuotas(db, found, now),

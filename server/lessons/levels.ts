@@ -116,7 +116,7 @@ export const levelHandlers: readonly Handler[] = [
       course_name: course?.name ?? '',
       evidence: await evidenceFor(db, payload),
       decisions: await decisionsOn(db, payload),
-      freezes: await shownFreezes(db, payload.student_id, now),
+      freezes: await shownFreezes(db, session.account, payload.student_id, now),
       as_of: toMoment(now),
     };
   }),

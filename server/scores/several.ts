@@ -12,6 +12,7 @@ import type { Queries } from '../db/database';
 import { classes, classStudents, listings, scores, students } from '../db/tables';
 import { type Handler, serve } from '../serve';
 import { wrongFields } from '../students/called';
+import { lists } from '../students/filters';
 import { lockStudent } from '../students/seen';
 import { askedExam } from '../supervision/askedExam';
 import { lacksScore } from '../supervision/missingScores';
@@ -23,7 +24,8 @@ function rosterOf(db: Queries, accountId: number, now: Date) {
   return db
     .select({
       ...{ student_id: students.id, name: students.name, username: students.username },
-      ...{ grade: students.grade, is_missing: sql<boolean>`${lacksScore(db, askedExam(now))}` },
+      grade: students.grade,
+      is_missing: sql<boolean>`(${and(lists.responsible, lacksScore(db, askedExam(now)))})`,
     })
     .from(students)
     .innerJoin(listings, eq(listings.studentId, students.id))

@@ -42,7 +42,7 @@ export const customizationHandlers: readonly Handler[] = [
           ...{ goal_minutes: goals?.minutes ?? 0, goal_questions: goals?.questions ?? 0 },
         };
       }),
-      freezes: await shownFreezes(db, studentId, now),
+      freezes: await shownFreezes(db, session.account, studentId, now),
       as_of: toMoment(now),
     };
   }),

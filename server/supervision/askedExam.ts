@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { businessDay } from '../../src/domain/businessTime';
 import type { ExamResult } from '../../src/domain/examResult';
 import { examsSince, scoreWindowAt } from '../../src/domain/supervision';
@@ -20,10 +20,11 @@ export function askedExam(now: Date) {
   return { exam: window.exam, since: examsSince(window), remindedOn };
 }
 
-/** A student's latest result in exam analysis of the exam that scores are asked for, in any subject; null without one. */
-export function analysedExam(
+/** A student's latest result in exam analysis of the exam that scores are asked for, in one of some subjects; null without one. */
+export function latestExamResult(
   db: Queries,
   { exam, since }: Pick<AskedExam, 'exam' | 'since'>,
+  subjects: readonly number[],
 ): SQL<ExamResult | null> {
   const ids = sql`json_build_object('report_id', ${examReports.id}, 'subject_id', ${examPapers.subjectId})`;
   const latest = db
@@ -34,6 +35,7 @@ export function analysedExam(
       and(
         ...[eq(examReports.studentId, students.id), eq(examPapers.examType, exam)],
         gte(examReports.examDate, since),
+        inArray(examPapers.subjectId, [...subjects]),
       ),
     )
     .orderBy(desc(examReports.examDate), desc(examReports.id))

@@ -7,14 +7,18 @@ import { students, supervisionFreezes } from '../db/tables';
 import { lockStudent } from '../students/seen';
 import { happenToSupervision } from './freeze';
 
-/** Whether a student's supervision is frozen for a reason, as a condition. */
-export const isFrozenFor = (db: Queries, reason: FreezeReason): SQL =>
+/** Whether a student's supervision is frozen for a reason, where told since when, as a condition. */
+export const isFrozenFor = (db: Queries, reason: FreezeReason, since?: SQL): SQL =>
   exists(
     db
       .select({ studentId: supervisionFreezes.studentId })
       .from(supervisionFreezes)
       .where(
-        and(eq(supervisionFreezes.studentId, students.id), eq(supervisionFreezes.reason, reason)),
+        and(
+          eq(supervisionFreezes.studentId, students.id),
+          eq(supervisionFreezes.reason, reason),
+          since,
+        ),
       ),
   );
 

@@ -16,8 +16,9 @@ import type { Queries } from '../db/database';
 import { students, supervisionFreezes } from '../db/tables';
 import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { Refusal } from '../refusal';
+import type { Session } from '../session';
 import { lockStudent, tellOfStudent } from '../students/seen';
-import { analysedExam, askedExam } from './askedExam';
+import { askedExam, latestExamResult } from './askedExam';
 
 /** A reason for which a student's supervision is frozen, and since when. */
 export interface Freeze {
@@ -38,16 +39,17 @@ export async function freezesOf(db: Queries, studentId: number): Promise<Freeze[
   });
 }
 
-/** The same, as calls answer it. */
+/** The same, as calls answer it to an account: a result of exam analysis is of one of the account's subjects. */
 export async function shownFreezes(
   db: Queries,
+  { subjects }: Session['account'],
   studentId: number,
   now: Date,
 ): Promise<ShownFreeze[]> {
   const freezes = await freezesOf(db, studentId);
   if (freezes.length === 0) return [];
   const [student] = await db
-    .select({ exam_result: analysedExam(db, askedExam(now)) })
+    .select({ exam_result: latestExamResult(db, askedExam(now), subjects) })
     .from(students)
     .where(eq(students.id, studentId));
   const result = student?.exam_result;

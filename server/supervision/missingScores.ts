@@ -1,7 +1,7 @@
-import { and, eq, exists, gte, not, type SQL, sql } from 'drizzle-orm';
-import { scoreWindowAt } from '../../src/domain/supervision';
+import { and, between, eq, exists, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { earlierScoreWindows, scoreWindowAt } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
-import { examAbsences, listings, scores, students } from '../db/tables';
+import { examAbsences, listings, scores, students, supervisionFreezes } from '../db/tables';
 import { lists } from '../students/filters';
 import { type AskedExam, askedExam } from './askedExam';
 import { following, isFrozenFor } from './followed';
@@ -28,7 +28,21 @@ export function lacksScore(db: Queries, { exam, since, remindedOn }: AskedExam):
 /** Whether functions of a student are frozen for want of scores, as a condition. */
 export const isFrozenForScores = (db: Queries): SQL => isFrozenFor(db, 'scoresMissing');
 
-/** Whether a freeze contradicts the scores: it thaws with them, and begins once they were due in vain. */
+/** Whether a student froze for an earlier exam whose score is known by now, as a condition. */
+function hasEarlierScore(db: Queries, now: Date) {
+  const earlier = earlierScoreWindows(now).map(({ from, until }) => {
+    const [first, last] = [new Date(from), new Date(until - 1)];
+    const since = between(supervisionFreezes.since, first, last);
+    const known = not(lacksScore(db, askedExam(first)));
+    return and(isFrozenFor(db, 'scoresMissing', since), known);
+  });
+  return or(...earlier);
+}
+
+/**
+ * Whether a freeze contradicts the scores: it begins once they were due in vain, for who had joined by then, and thaws
+ * with the score of the exam that is asked for, or, until that one is due, of the exam for which it began.
+ */
 function isBehind(db: Queries, now: Date): SQL {
   const lacking = lacksScore(db, askedExam(now));
   const supervised = exists(
@@ -37,10 +51,12 @@ function isBehind(db: Queries, now: Date): SQL {
       .from(listings)
       .where(and(eq(listings.studentId, students.id), lists.responsible)),
   );
-  const isDue = now.getTime() >= scoreWindowAt(now).due;
+  const due = new Date(scoreWindowAt(now).due);
   const frozen = isFrozenForScores(db);
   const thaws = sql`(${frozen} and not ${lacking})`;
-  return isDue ? sql`(${thaws} or (not ${frozen} and ${lacking} and ${supervised}))` : thaws;
+  if (now < due) return sql`(${thaws} or (${hasEarlierScore(db, now)}))`;
+  const joined = lt(students.joinedAt, due);
+  return sql`(${thaws} or (not ${frozen} and ${lacking} and ${supervised} and ${joined}))`;
 }
 
 /**

@@ -101,7 +101,7 @@ export function markFault(typed: string, full: number): string | null {
   if (mark === '') return 'required';
   if (/^-\d{1,3}(\.\d*)?$/.test(mark)) return 'belowZero';
   if (!/^\d{1,3}(\.\d*)?$/.test(mark)) return 'numeric';
-  if (!/^\d+(\.[05])?$/.test(mark)) return 'halves';
+  if (!/^\d+(\.([05]0*)?)?$/.test(mark)) return 'halves';
   return Number(mark) > full ? 'aboveFull' : null;
 }
 

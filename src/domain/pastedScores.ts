@@ -10,7 +10,8 @@ import {
 } from './severalScores';
 
 /** Why a pasted line changes nothing. */
-type Rule = 'absent' | 'namesake' | 'repeated' | 'taken' | 'tooMany' | 'numeric' | 'level';
+type Rule =
+  'absent' | 'namesake' | 'repeated' | 'taken' | 'tooMany' | 'several' | 'numeric' | 'level';
 
 /** A pasted line that changes nothing, counted from 1, as it was pasted. */
 export interface PastedFault {
@@ -32,10 +33,11 @@ export interface PastePlace {
   readonly studentId: number;
 }
 
-/** The cells of a line: between tabs, or, where there are none, the last word and what stands before it. */
+/** The cells of a line: between tabs, else commas, else the last word and the words before it. */
 function cellsOf(line: string): string[] {
   const text = line.normalize('NFKC');
-  const cells = text.includes('\t') ? text.split('\t') : text.trim().split(/[\s,;]+(?=\S+$)/);
+  const between = ['\t', /[,;]/].find((separator) => text.split(separator).length > 1);
+  const cells = between === undefined ? text.trim().split(/\s+(?=\S+$)/) : text.split(between);
   return cells.map((cell) => cell.trim());
 }
 
@@ -48,20 +50,29 @@ function unreadable(shared: SharedExam, result: string): 'numeric' | 'level' | n
 
 /** What one line says; null where it is empty. */
 function readLine(line: string, index: number, { students, shared, studentId }: PastePlace) {
-  const names = cellsOf(line);
-  const result = cleanResult(names.pop() ?? '');
-  if (result === '') return null;
+  const all = cellsOf(line);
+  const cells = all.slice(0, all.findLastIndex((cell) => cell !== '') + 1);
+  const names = cells.slice(0, -1);
+  const result = cleanResult(cells.at(-1) ?? '');
+  const fault = unreadable(shared, result);
+  const isNameAlone = all.length > 1 && names.length === 0 && fault !== null;
+  if (result === '' || isNameAlone) return null;
   const first = students.findIndex(({ student_id: id }) => id === studentId);
   const whose =
     names.length === 0 ? (students[first + index] ?? 'tooMany') : studentNamed(students, names);
   if (typeof whose === 'string') return whose;
   if (hasScore(whose, shared)) return 'taken';
-  return unreadable(shared, result) ?? { id: String(whose.student_id), result };
+  if (fault !== null) return fault;
+  const called = [whose.name, whose.username].map((name) => name.normalize('NFKC'));
+  const others = names.filter((cell) => cell !== '' && !called.includes(cell));
+  const isSure = others.every((cell) => unreadable(shared, cleanResult(cell)) !== null);
+  return isSure ? { id: String(whose.student_id), result } : 'several';
 }
 
 /**
  * Reads what was copied from a spreadsheet: a column of results fills the rows from the place on; of lines with
- * several cells the last one is the result, and the others name the student. An empty result changes nothing.
+ * several cells the last filled one is the result, and the others name the student. An empty result changes nothing, nor
+ * does a line whose other cells have a result too, such as score and rank.
  */
 export function pastedScores(text: string, place: PastePlace): Pasted {
   const results: Record<string, string> = {};

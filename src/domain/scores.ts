@@ -36,7 +36,7 @@ export function classSegment(level: Level): { from: number; to: number } {
   return { from: Math.round(from * 100), to: Math.round((from + classShares[level]) * 100) };
 }
 
-/** The class of a rank, counted from 1, in a group of so many, by the share that is better: the first is always A [CONST-056]. */
+/** Band of a rank, by the share of the group that ranks higher; rank 1 is always A [CONST-056]. */
 export function gradeClass(rank: number, size: number): Level {
   const better = (rank - 1) / size;
   let reached = 0;
@@ -67,7 +67,7 @@ export function scoreImageError({ type, size, name = '' }: ImageFile) {
   return size > scoreImages.bytes ? 'tooLarge' : null;
 }
 
-/** A score as it is typed: figures stay as they are written, `8.5`; empty is what nobody has told. */
+/** A score as it is typed: figures stay as they are written, `8.5`. Empty text: not given. */
 export interface TypedScore {
   exam_grade: string;
   exam_type: string;

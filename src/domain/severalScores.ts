@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { byName } from './byName';
 import { day } from './moment';
+import { toTenth } from './number';
 import { emptyScore, examTypes, normalised, scoreFaults, type TypedScore } from './scores';
 import { namedStudent } from './students';
 
@@ -14,7 +15,7 @@ const satExam = z.object({
 /** A student of whom scores can be entered, with the exams of the subject that have one, the latest first. */
 export const rosterStudent = z.object({
   ...{ student_id: z.int(), ...namedStudent.shape },
-  /** Whether a score of the exam that is asked for now is missing. */
+  /** Whether a score is asked for now, and missing. */
   ...{ is_missing: z.boolean(), class_ids: z.array(z.int()), exams: z.array(satExam) },
 });
 export type RosterStudent = z.output<typeof rosterStudent>;
@@ -50,7 +51,8 @@ export const cleanResult = (text: string) => text.normalize('NFKC').trim().toUpp
 /** One score of several, as the form of a single one holds it. */
 export function scoreOf(shared: SharedExam, result: string): TypedScore {
   const { student: _, ...none } = emptyScore;
-  return { ...none, ...shared, [shared.score_type === 'level' ? 'level' : 'score']: result };
+  const field = shared.score_type === 'level' ? 'level' : 'score';
+  return { ...none, ...shared, [field]: cleanResult(result) };
 }
 
 /** What is wrong with a result alone; undefined where nothing is. */
@@ -95,15 +97,20 @@ export function shownStudents(
 export const resultOf = (entered: Results, { student_id: id }: Pick<RosterStudent, 'student_id'>) =>
   entered[String(id)] ?? '';
 
-/** The results that are saved: those that are filled in, of students who have no score of the exam. */
+/**
+ * The results that are saved: those that are filled in, of students who have no score of the exam. What got no answer is
+ * sent as it was: the scores that students have by now may be those.
+ */
 export function enteredResults(
   students: readonly RosterStudent[],
   { results: all, ...shared }: SeveralScoresForm,
+  isInDoubt = false,
 ): Results {
   return Object.fromEntries(
     students
-      .filter((one) => resultOf(all, one) !== '' && !hasScore(one, shared))
-      .map((one) => [String(one.student_id), resultOf(all, one)]),
+      .filter((one) => isInDoubt || !hasScore(one, shared))
+      .map((one) => [String(one.student_id), cleanResult(resultOf(all, one))])
+      .filter(([, result]) => result !== ''),
   );
 }
 
@@ -119,15 +126,19 @@ export interface Jump {
 
 type TypedPoints = Pick<TypedScore, 'score_type' | 'score' | 'full_score' | 'exam_date'>;
 
-/** The jump from a student's last exam with points before the day; null within the limit, and where either is missing or wrong. */
+/** A student's last exam with points before a day; the last of all while the day is empty. */
+export const lastExam = (exams: RosterStudent['exams'], day: string) =>
+  exams.find(({ exam_date: on, score }) => score !== null && (day === '' || on < day));
+
+/** The jump from the last exam. Null if the difference is within the limit, or either score is missing or invalid. */
 export function jumpOf(exams: RosterStudent['exams'], typed: TypedPoints): Jump | null {
-  const last = exams.find(({ exam_date: on, score }) => on < typed.exam_date && score !== null);
+  const last = lastExam(exams, typed.exam_date);
   const from = last === undefined ? null : normalised(last);
   const [score, full] = [Number(typed.score), Number(typed.full_score)];
   if (last === undefined || from === null || typed.score_type !== 'points') return null;
   if (typed.score === '' || !(score >= 0 && score <= full && full > 0)) return null;
   const to = normalised({ score, full_score: full });
-  return to === null || Math.abs(to - from) <= jumpLimit ? null : { from, to, last };
+  return to === null || toTenth(Math.abs(to - from)) <= jumpLimit ? null : { from, to, last };
 }
 
 /** Who is called one of some names: by account, else by a name that one student has. */

@@ -77,6 +77,18 @@ function scoreWindows(now: Date): ScoreWindow[] {
     .toSorted((one, other) => other.from - one.from);
 }
 
+/** The windows before the one that began last, each with its end: there the next one began. */
+export function earlierScoreWindows(now: Date) {
+  let until = scoreWindowAt(now).from;
+  return scoreWindows(now)
+    .filter(({ from }) => from < until)
+    .map((window) => {
+      const ended = { ...window, until };
+      until = window.from;
+      return ended;
+    });
+}
+
 /** The window that began last: its exam is the one that scores are asked for, also after they were due. */
 export function scoreWindowAt(now: Date): ScoreWindow {
   const begun = scoreWindows(now).find(({ from }) => from <= now.getTime());

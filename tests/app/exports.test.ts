@@ -239,5 +239,7 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
     const lines = await linesOf(language, list, rows);
     expect(lines).toHaveLength(1 + rows.length);
     expect(lines.join()).not.toMatch(/undefined|null|\[object/);
+    // Excel takes such a fraction for a day.
+    expect(lines.join()).not.toMatch(/(^|[,"])\d+ ?\/ ?\d+([,"]|$)/);
   });
 });

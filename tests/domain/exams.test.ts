@@ -39,6 +39,9 @@ describe('the analysis of a result', () => {
     ['3', 3, null],
     ['0', 3, null],
     ['2.5', 3, null],
+    ['2.50', 3, null],
+    ['2.', 3, null],
+    ['2.05', 3, 'halves'],
   ])('a mark %j of %d is %j', (typed, full, fault) => {
     expect(markFault(typed, full)).toBe(fault);
   });

@@ -5,6 +5,7 @@ import {
   enteredResults,
   jumpOf,
   jumpOfTyped,
+  lastExam,
   type RosterStudent,
   severalFaults,
   shownStudents,
@@ -58,6 +59,20 @@ it('lines with several cells name the student by account, else by a name that on
   });
 });
 
+it('a line with a second number or level, such as a rank, changes nothing, empty cells at its end are left out', () => {
+  for (const line of ['张安\t90\t3', '张安, 90, 3', '12\t张安\tqh1\t90', '90\t张安\t90']) {
+    expect([line, ...rules(line)]).toEqual([line, [1, 'several']]);
+  }
+  expect(rules('张安\tB\tA', { score_type: 'level' })).toEqual([[1, 'several']]);
+  expect(rules('张安\t90\t缺考')).toEqual([[1, 'numeric']]);
+  const numbered = [{ ...ann, username: '1001' }];
+  const place = { students: numbered, shared, studentId: 1 };
+  for (const line of ['1001\t张安\t\t90', '七年级1班\t张安\t90\t\t', '张安，90，', '90\t']) {
+    expect([line, pastedScores(line, place)]).toEqual([line, { results: { 1: '90' }, faults: [] }]);
+  }
+  expect(pasted('张安\t\t\n王五\t')).toEqual({ results: {}, faults: [] });
+});
+
 it('[VALID-083, VALID-086] what is no result changes nothing, a wrong one is left to its row', () => {
   expect(rules('缺考\n90')).toEqual([[1, 'numeric']]);
   expect(pasted('120.5\n98.55').results).toEqual({ 1: '120.5', 2: '98.55' });
@@ -67,7 +82,8 @@ it('[VALID-083, VALID-086] what is no result changes nothing, a wrong one is lef
 });
 
 it('[VALID-080, VALID-082, VALID-084, VALID-085] several scores have the rules of one, each at its row', () => {
-  expect(severalFaults(shared, { 1: '120', 2: '98.5' })).toEqual({});
+  expect(severalFaults(shared, { 1: '120', 2: '98.5', 3: '８５ ' })).toEqual({});
+  expect(severalFaults({ ...shared, score_type: 'level' }, { 1: 'Ａ', 2: 'b ' })).toEqual({});
   expect(
     severalFaults({ ...shared, full_score: '', exam_date: '2026-11-07' }, {}, '2026-11-06'),
   ).toEqual({ full_score: 'required', exam_date: 'future', results: 'none' });
@@ -82,6 +98,10 @@ it('[VALID-080, VALID-082, VALID-084, VALID-085] several scores have the rules o
 it('who has a score of the exam, an empty row and a stranger are not saved', () => {
   const form = { ...emptySeveral, ...shared, results: { 1: '60', 2: '', 4: '70', 99: '80' } };
   expect(enteredResults(students, form)).toEqual({ 1: '60' });
+  // What got no answer is sent as it was, also where it was stored.
+  expect(enteredResults(students, form, true)).toEqual({ 1: '60', 4: '70' });
+  const typed = { ...form, results: { 1: '８５ ', 2: ' ' } };
+  expect(enteredResults(students, typed)).toEqual({ 1: '85' });
   const shown = (whom: string) =>
     shownStudents(students, { ...form, whom }).map((one) => one.student_id);
   expect([shown('all'), shown('missing'), shown('9')]).toEqual([
@@ -100,6 +120,14 @@ it('[CONST-055] a jump is more than 30 of 100 from the last exam with points bef
   expect(jump('84.5')).toEqual({ from: 40, to: 70.4, last: midterm });
   expect(jump('12')).toBeNull();
   expect(jump('11.5')).toEqual({ from: 40, to: 9.6, last: midterm });
+  // 70.4 - 40.4 is a little more than 30 in floating point.
+  expect(
+    jumpOf([{ ...midterm, full_score: 1000, score: 404 }], {
+      ...{ ...shared, exam_date: '2026-11-10', full_score: '1000', score: '704' },
+    }),
+  ).toBeNull();
+  expect(lastExam(exams, '2026-11-10')).toBe(midterm);
+  expect(lastExam(exams, '')).toBe(exams[0]);
   for (const text of ['', 'x', '121', '-1']) expect(jump(text)).toBeNull();
   expect(jump('120', { score_type: 'level' })).toBeNull();
   expect(jump('120', { exam_date: '2026-11-06' })).toBeNull();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toMoment } from '../../src/domain/businessTime';
-import { isFrozen, scoreWindowAt } from '../../src/domain/supervision';
+import { earlierScoreWindows, isFrozen, scoreWindowAt } from '../../src/domain/supervision';
 
 it.each([
   ['ROLE-104', 'foundationRestart', 'scoresMissing', true],
@@ -29,5 +29,8 @@ it.each([
   (now, exam, due) => {
     const asked = scoreWindowAt(new Date(now));
     expect([asked.exam, toMoment(new Date(asked.due))]).toEqual([exam, due]);
+    const [before] = earlierScoreWindows(new Date(now));
+    expect(before?.exam).toBe(exam === 'final' ? 'midterm' : 'final');
+    expect(before?.until).toBe(asked.from);
   },
 );

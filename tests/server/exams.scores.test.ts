@@ -1,14 +1,15 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { examClass, examInfo, submitExam } from '../../src/contract/exams';
 import { inputScore, unsubmittedList } from '../../src/contract/scores';
 import { studentCustomization } from '../../src/contract/students';
 import { toMoment } from '../../src/domain/businessTime';
-import { examReports } from '../../server/db/tables';
+import { accounts, examReports } from '../../server/db/tables';
 import { followAllScores } from '../../server/supervision/missingScores';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addPapers, paper_id, subject_id, usualMarks } from './scene/exams';
-import { addPeople, anna, carl } from './scene/people';
+import { addPeople, anna, ben, carl } from './scene/people';
 import { asAnna, paging, usual as score } from './scene/scores';
 
 describe.each(databases)('exam analysis, scores and classes on $database', (options) => {
@@ -28,12 +29,14 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
 
   it('[CALL-170, SFZ-01, CALL-181] whose score is missing though a result is known is told so, until the score is entered', async () => {
     const later = new Date('2026-11-29T00:00:00+08:00');
-    const missing = async () => {
+    const missing = async (as = asAnna) => {
       const asked = { subject_id: 4, keyword: 'sc01', ...paging };
-      return (await world.ask(unsubmittedList, asked, asAnna)).list.map((row) => row.exam_result);
+      return (await world.ask(unsubmittedList, asked, as)).list.map((row) => row.exam_result);
     };
-    const freezes = async () =>
-      (await world.ask(studentCustomization, { subject_id, student_id: 81001 }, asAnna)).freezes;
+    const freezes = async (as = asAnna) => {
+      const asked = { subject_id: 4, student_id: 81001 };
+      return (await world.ask(studentCustomization, asked, as)).freezes;
+    };
     // Neither another exam nor one of the term before is the exam that is asked for.
     await entered({ paper_id: 903 });
     await entered({ paper_id: 902, exam_date: '2026-05-06' });
@@ -46,6 +49,16 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
     const known = { report_id, subject_id };
     expect(await missing()).toEqual([known]);
     expect(await freezes()).toMatchObject([{ exam_result: known }]);
+    // Whoever does not teach the subject cannot see the result, and enters the score by hand.
+    await world.database.transact((db) =>
+      db
+        .update(accounts)
+        .set({ subjects: [4] })
+        .where(eq(accounts.id, ben.id)),
+    );
+    const asBen = { as: ben.username };
+    expect(await missing(asBen)).toEqual([null]);
+    expect((await freezes(asBen))[0]).not.toHaveProperty('exam_result');
     expect((await info(report_id)).score_id).toBeNull();
     // A score of another kind, or of the same kind half a year ago, is none of this exam.
     await world.ask(inputScore, { ...score, exam_type: 'unit' }, asAnna);

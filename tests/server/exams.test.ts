@@ -160,12 +160,13 @@ describe.each(databases)('exam analysis on $database', (options) => {
     const [first] = await list({ grade: [7] });
     const report_id = first?.report_id ?? 0;
     const seen = { report_id, version: 1, marks: ['0', '14'] };
-    await world.ask(submitExam, { ...usual, ...seen }, asBen);
+    await world.ask(submitExam, { ...usual, ...seen, marks: ['0.', '14.00'] }, asBen);
     // Whoever has seen what it was before changes nothing.
     const late = await submit({ ...seen, marks: ['3', '14'] });
     expect([late.code, late.message]).toEqual([codes.conflict, changedMeanwhile]);
     const { report } = await info(report_id);
-    expect([report.score, report.entered_by]).toEqual([14, ben.realName]);
+    expect([report.score, report.entered_by]).toEqual([14, first?.entered_by]);
+    expect(report.entered_at).toBe(first?.entered_at);
     const elsewhere = await submit({ report_id, version: 2, paper_id: 902 });
     expect(elsewhere.code).toBe(codes.absent);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { inputScores, scoreList, scoreRoster } from '../../src/contract/scores';
+import { inputScores, scoreList, scoreRoster, unsubmittedList } from '../../src/contract/scores';
 import { classes, classStudents, scores } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addPeople, anna, ben, carl } from './scene/people';
@@ -113,6 +113,13 @@ describe.each(databases)('several scores at once on $database', (options) => {
     const ids = roster.students.map(({ student_id }) => student_id);
     expect(ids).toHaveLength(8);
     expect(ids).not.toContain(81008);
+    // Of a trial student, and of one who is not supervised, no score is asked for.
+    const missing = roster.students.filter(({ is_missing }) => is_missing);
+    const asked = await world.ask(unsubmittedList, { subject_id, ...paging }, asAnna);
+    expect(missing.map(({ student_id }) => student_id).sort()).toEqual(
+      asked.list.map(({ student_id }) => student_id).sort(),
+    );
+    expect(missing.length).toBeGreaterThan(0);
     const theirs = await world.ask(scoreRoster, { subject_id }, { as: carl.username });
     expect(theirs).toMatchObject({ classes: [], students: [{ student_id: 81010, exams: [] }] });
   });

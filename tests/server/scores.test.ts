@@ -19,10 +19,10 @@ import {
 import { studentCustomization } from '../../src/contract/students';
 import { toMoment } from '../../src/domain/businessTime';
 import { scoreImages } from '../../src/domain/limits';
-import { examAbsences, scores, supervisionFreezes } from '../../server/db/tables';
+import { examAbsences, scores, students, supervisionFreezes } from '../../server/db/tables';
 import { followAllScores } from '../../server/supervision/missingScores';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addPeople, anna, carl } from './scene/people';
+import { addPeople, anna, carl, people } from './scene/people';
 import { asAnna, paging, pngOf, scoresIn, subject_id, usual } from './scene/scores';
 
 describe.each(databases)('scores on $database', (options) => {
@@ -241,6 +241,37 @@ describe.each(databases)('scores on $database', (options) => {
     // Without the score it is missing again.
     await world.ask(deleteScore, { subject_id, score_id: id, version: 1 }, asAnna);
     await followAllScores(world.database, due);
+    expect(await reasons()).toEqual(['scoresMissing']);
+  });
+
+  it('[SFZ-01, SFZ-03] a freeze thaws with the score of its exam also while the next one is asked for, and begins for nobody who joined after the day', async () => {
+    const due = new Date('2026-11-29T00:00:00+08:00');
+    const joined = (joinedAt: Date) =>
+      world.database.transact((db) =>
+        db.update(students).set({ joinedAt }).where(eq(students.id, 81002)),
+      );
+    const before = people.find(({ id }) => id === 81002)?.joinedAt ?? due;
+    await joined(due);
+    await followAllScores(world.database, due);
+    await joined(before);
+    expect(await reasons()).toEqual(['scoresMissing']);
+    expect(await reasons(81002)).not.toContain('scoresMissing');
+    // From the first of February on the final is asked for.
+    const next = new Date('2027-02-10T00:00:00+08:00');
+    await followAllScores(world.database, next);
+    expect(await reasons()).toEqual(['scoresMissing']);
+    await world.database.transact((db) =>
+      db.insert(scores).values({
+        ...{ studentId: 81001, subjectId: subject_id, examGrade: 7, examType: 'midterm' },
+        ...{ examDate: '2026-11-06', scoreType: 'points', fullScore: 120, score: 90 },
+        ...{ proofs: [], papers: [], enteredAt: today, enteredBy: anna.id },
+      }),
+    );
+    await followAllScores(world.database, next);
+    expect(await reasons()).toEqual([]);
+    // Once the final was due in vain it freezes for that one.
+    const late = new Date('2027-02-15T00:00:00+08:00');
+    await followAllScores(world.database, late);
     expect(await reasons()).toEqual(['scoresMissing']);
   });
 });

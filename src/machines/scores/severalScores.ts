@@ -4,6 +4,7 @@ import { inputScores, scoreRoster } from '../../contract/scores';
 import { unansweredIn, withUnanswered } from '../../domain/draft';
 import { type Pasted, pastedScores } from '../../domain/pastedScores';
 import {
+  cleanResult,
   emptySeveral,
   enteredResults,
   hasScore,
@@ -53,8 +54,8 @@ type Event =
   | { type: 'jumps.cancelled' }
   | { type: 'another.requested' };
 
-const entered = ({ students, values }: Pick<Context, 'students' | 'values'>) =>
-  enteredResults(students, values);
+const entered = ({ students, values, unanswered }: Context) =>
+  enteredResults(students, values, unanswered !== undefined);
 
 const form = workflowForm<SeveralScoresForm, Context, Event>({
   schema: (context) =>
@@ -76,8 +77,7 @@ function withResults(context: Context, change: SeveralScoresForm['results']) {
   return { ...form.revised(context, { results }), refused };
 }
 
-const jumps = ({ students, values }: Pick<Context, 'students' | 'values'>) =>
-  jumpsOf(students, values, enteredResults(students, values));
+const jumps = (context: Context) => jumpsOf(context.students, context.values, entered(context));
 
 const none = { students: [], classes: [], pasted: null, saved: 0 };
 
@@ -108,9 +108,17 @@ export const severalScores = setup({
       ...form.revised({ ...context, ...roster }, {}),
       ...roster,
     })),
-    setResult: assign(({ context }, { studentId, text }: Typed) =>
-      withResults(context, { [String(studentId)]: text }),
-    ),
+    /** What is typed in a row that was pasted stays when the paste is undone. */
+    setResult: assign(({ context }, { studentId, text }: Typed) => {
+      const [id, { pasted }] = [String(studentId), context];
+      const { [id]: _, ...before } = pasted?.before ?? {};
+      return { ...withResults(context, { [id]: text }), pasted: pasted && { ...pasted, before } };
+    }),
+    cleanResult: assign(({ context }, { field }: { field: string }) => {
+      const id = field.replace(/^results\./, '');
+      const { [id]: text = '' } = context.values.results;
+      return cleanResult(text) === text ? {} : withResults(context, { [id]: cleanResult(text) });
+    }),
     paste: assign(({ context }, { studentId, text }: Typed) => {
       const { students, values, touched } = context;
       const place = { students: shownStudents(students, values), shared: values, studentId };
@@ -123,10 +131,8 @@ export const severalScores = setup({
         pasted: { ...pasted, before },
       };
     }),
-    undoPaste: assign(({ context }) => ({
-      ...withResults(context, context.pasted?.before ?? {}),
-      pasted: null,
-    })),
+    undoPaste: assign(({ context }) => withResults(context, context.pasted?.before ?? {})),
+    forgetPaste: assign({ pasted: null }),
     keepUnansweredIn: assign((_, { content }: Pick<ContentRestored, 'content'>) => {
       const id = unansweredIn(content);
       return { unanswered: id === '' ? undefined : id };
@@ -171,18 +177,27 @@ export const severalScores = setup({
             'field.changed': {
               actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
             },
-            'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
+            'field.left': {
+              actions: [
+                { type: 'touch', params: ({ event }) => event },
+                { type: 'cleanResult', params: ({ event }) => event },
+              ],
+            },
             'result.typed': {
               actions: [{ type: 'setResult', params: ({ event }) => event }, 'keepDraft'],
             },
             'lines.pasted': {
               actions: [{ type: 'paste', params: ({ event }) => event }, 'keepDraft'],
             },
-            'paste.undone': { guard: 'hasPasted', actions: ['undoPaste', 'keepDraft'] },
+            'paste.undone': {
+              guard: 'hasPasted',
+              actions: ['undoPaste', 'forgetPaste', 'keepDraft'],
+            },
             'content.restored': {
               actions: [
-                { type: 'restore', params: ({ event }) => event },
                 { type: 'keepUnansweredIn', params: ({ event }) => event },
+                { type: 'restore', params: ({ event }) => event },
+                'forgetPaste',
                 'keepDraft',
               ],
             },
@@ -244,13 +259,13 @@ export const severalScores = setup({
 });
 
 /** What is sent: the rows that are filled in. */
-function payloadOf({ subjectId, students, values }: Context) {
-  const { whom: _, results: __, ...shared } = values;
-  const results = Object.entries(enteredResults(students, values)).map(([id, result]) => ({
+function payloadOf(context: Context) {
+  const { whom: _, results: __, ...shared } = context.values;
+  const results = Object.entries(entered(context)).map(([id, result]) => ({
     student_id: Number(id),
     result,
   }));
-  return { subject_id: subjectId, ...shared, results };
+  return { subject_id: context.subjectId, ...shared, results };
 }
 
 type Snapshot = SnapshotFrom<typeof severalScores>;

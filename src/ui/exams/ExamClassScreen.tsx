@@ -58,7 +58,10 @@ export function ExamClassScreen({ actor }: ExamClassScreenProps) {
               ))}
             </Facts>
             {summary.count === 0 ? null : <ExamBands summary={summary} />}
-            <MissingTable missing={missing} paperId={paper.paper_id} />
+            <MissingTable
+              {...{ missing, paperId: paper.paper_id }}
+              nobody={summary.count === 0 ? 'noStudents' : 'complete'}
+            />
           </>
         )}
       </RecordView>
@@ -68,13 +71,15 @@ export function ExamClassScreen({ actor }: ExamClassScreenProps) {
 
 interface MissingTableProps extends Pick<ExamClass, 'missing'> {
   readonly paperId: number;
+  /** Why nobody is missing. */
+  readonly nobody: 'noStudents' | 'complete';
 }
 
 const rowId = ({ student_id }: Missing) => student_id;
 const rowName = ({ name }: Missing) => name;
 
 /** Own students without a result in the paper, each with the way to enter it. */
-function MissingTable({ missing, paperId }: MissingTableProps) {
+function MissingTable({ missing, paperId, nobody }: MissingTableProps) {
   const { t } = useTranslation('exams');
   const columns = useMemo(
     () =>
@@ -106,7 +111,7 @@ function MissingTable({ missing, paperId }: MissingTableProps) {
     <Section title={title} count={missing.length}>
       <DataTable
         {...{ columns: known, rows: missing, rowId, rowName, label: title }}
-        empty={<NothingYet title={t('class.complete')}>{t('class.completeText')}</NothingYet>}
+        empty={<NothingYet title={t(`class.${nobody}`)}>{t(`class.${nobody}Text`)}</NothingYet>}
       />
     </Section>
   );

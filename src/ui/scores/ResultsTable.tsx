@@ -3,7 +3,13 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { jumpOf, resultOf, type RosterStudent, scoreOf } from '../../domain/severalScores';
+import {
+  jumpOf,
+  lastExam,
+  resultOf,
+  type RosterStudent,
+  scoreOf,
+} from '../../domain/severalScores';
 import { errorOf } from '../../machines/parts/form/selectors';
 import {
   selectIsTaken,
@@ -74,7 +80,7 @@ function Row({ actor, student }: RowProps) {
   );
   const values = useSelector(actor, selectValues);
   const typed = scoreOf(values, resultOf(values.results, student));
-  const last = student.exams.find(({ score }) => score !== null);
+  const last = lastExam(student.exams, values.exam_date);
   const jump = jumpOf(student.exams, typed);
   return (
     <tr>
@@ -110,7 +116,7 @@ function ResultCell({ actor, student }: RowProps) {
       actor.send({
         type: 'result.typed',
         studentId: id,
-        text: isLevel ? text.toUpperCase() : text,
+        text,
       });
     },
     onBlur: () => {

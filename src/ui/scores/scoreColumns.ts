@@ -33,8 +33,20 @@ export const scoreColumns = columnsOf<ScoreRow>(
     count('normalised', normalised, { width: 20, explained: 'normalisedWhy', yields: 2 }),
     count('examinees', (row) => row.examinees, { width: 22, yields: 1 }),
     day('examDate', (row) => row.exam_date),
-    text('gradeRank', (row) => ranked(row.grade_rank, row.grade_total), { width: 26, yields: 2 }),
-    text('classRank', (row) => ranked(row.class_rank, row.class_total), { width: 24, yields: 1 }),
+    text('gradeRank', (row) => ranked(row.grade_rank, row.grade_total), {
+      ...{ width: 26, yields: 2 },
+      file: {
+        'scores:column.gradeRank': (row) => row.grade_rank,
+        'scores:record.grade_total': (row) => row.grade_total,
+      },
+    }),
+    text('classRank', (row) => ranked(row.class_rank, row.class_total), {
+      ...{ width: 24, yields: 1 },
+      file: {
+        'scores:column.classRank': (row) => row.class_rank,
+        'scores:record.class_total': (row) => row.class_total,
+      },
+    }),
     text('images', ({ proofs, papers }) => `${String(proofs.length)} + ${String(papers.length)}`, {
       ...{ width: 20, explained: 'imagesWhy', yields: 1 },
     }),
