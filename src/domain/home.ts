@@ -11,11 +11,9 @@ export const todoKinds = [
   'homeworkFailed',
   'homeworkEnding',
   'applicationPending',
-  'scoreMissing',
   'feedbackMissing',
   'levelChoice',
   'foundationSuggested',
-  'workOrderAnswered',
 ] as const;
 export type TodoKind = (typeof todoKinds)[number];
 
@@ -57,9 +55,6 @@ export const attentionReasons = [
   'tooFast',
   'idle',
   'homeworkOverdue',
-  'forgotten',
-  'unhealthy',
-  'waiting',
 ] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 
@@ -72,7 +67,7 @@ export type ReminderReason =
   | `homework.${number}`;
 
 /** What the first action on such a student is. */
-const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;
+const attentionActions = ['open', 'message'] as const;
 
 /** How many students one call reminds at most. */
 export const mostReminded = 200;
