@@ -31,7 +31,7 @@ import {
 /** The quotas of a student's grade in the school. */
 async function gradeQuotas(db: Queries, { schoolId, grade }: StoredFoundation, now: Date) {
   const quotas = await quotasOf(db, { schoolId, grade }, now);
-  return quotas.map(({ mode, limit, allocated_count }) => ({ mode, limit, allocated_count }));
+  return quotas.map(({ grade: _, ...quota }) => quota);
 }
 
 export const modeHandlers: readonly Handler[] = [

@@ -1,8 +1,31 @@
 import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import { bookVersions } from '../../src/contract/foundation';
+import type { Queries } from '../db/database';
 import { courses, enrolments } from '../db/tables';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
+
+/** The version of the textbook that the student's latest course of a subject follows; null without one. */
+export async function bookVersionOf(
+  db: Queries,
+  studentId: number,
+  subjectId: number,
+): Promise<string | null> {
+  const [latest] = await db
+    .select({ version: courses.version })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(
+      and(
+        eq(enrolments.studentId, studentId),
+        isNull(enrolments.leftAt),
+        eq(courses.subjectId, subjectId),
+      ),
+    )
+    .orderBy(desc(enrolments.joinedAt), desc(courses.id))
+    .limit(1);
+  return latest?.version ?? null;
+}
 
 export const versionHandlers: readonly Handler[] = [
   serve(bookVersions, async ({ payload, session, db }) => {
@@ -15,13 +38,7 @@ export const versionHandlers: readonly Handler[] = [
       .where(ofSubject)
       .groupBy(courses.version)
       .orderBy(asc(courses.version));
-    const [latest] = await db
-      .select({ version: courses.version })
-      .from(enrolments)
-      .innerJoin(courses, eq(courses.id, enrolments.courseId))
-      .where(and(eq(enrolments.studentId, studentId), isNull(enrolments.leftAt), ofSubject))
-      .orderBy(desc(enrolments.joinedAt), desc(courses.id))
-      .limit(1);
-    return { current: latest?.version ?? null, list };
+    const current = await bookVersionOf(db, studentId, subjectId);
+    return { current, list };
   }),
 ];

@@ -206,12 +206,25 @@ const selectStudents = statement('home.today', (db) => {
     );
 });
 
+const valuesOf = ({ accountId: account, subjectId: subject }: Desk, moment: Date) => ({
+  ...{ accountId: account, subjectId: subject, now: moment.toISOString() },
+  midnight: startOfDay(moment).toISOString(),
+});
+
+const selectPoints = statement('home.points', (db) => {
+  const today = answersToday(db);
+  return db.with(today).select().from(pointsToday(db, today));
+});
+
+/** Today's knowledge points of the account's students, by their ids; of those who have answered. */
+export async function pointsByStudent(db: Queries, desk: Desk, moment: Date) {
+  const rows = await selectPoints(db, valuesOf(desk, moment));
+  return new Map(rows.map(({ studentId, ...points }) => [studentId, points]));
+}
+
 export type StudentToday = Awaited<ReturnType<typeof selectStudents>>[number];
 
 /** Everything of today that calls for a person, of the account's students whom it does not hide, in one statement. */
 export function selectToday(db: Queries, desk: Desk, moment: Date): Promise<StudentToday[]> {
-  return selectStudents(db, {
-    ...{ accountId: desk.accountId, subjectId: desk.subjectId, now: moment.toISOString() },
-    ...{ midnight: startOfDay(moment).toISOString(), lately: lately(moment).toISOString() },
-  });
+  return selectStudents(db, { ...valuesOf(desk, moment), lately: lately(moment).toISOString() });
 }

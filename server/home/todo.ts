@@ -27,6 +27,8 @@ function addressOf({ kind, key, answers, students }: Waiting, subjectId: number)
     case 'levelChoice':
       // Of the first course that waits: whoever comes by it is asked at once.
       return `/student/detail?${subject}&student_id=${key}&view=lockUnlock&course_id=0`;
+    case 'foundationSuggested':
+      return `/student/detail?${subject}&student_id=${key}&view=rebuildFoundation`;
     case 'feedbackMissing':
       return `/classFeedback/index?${subject}&view=write&class_id=${key}`;
     default:
@@ -34,12 +36,16 @@ function addressOf({ kind, key, answers, students }: Waiting, subjectId: number)
   }
 }
 
+/** Whether a thing is called by the student whom it is about. */
+const isOfStudent = ({ kind }: Waiting) =>
+  kind === 'subjectiveToGrade' || kind === 'foundationSuggested';
+
 function todoOf(row: Waiting, subjectId: number): Todo {
   return {
     item: row.item,
     kind: row.kind,
     name: titleOf(row),
-    student_id: row.kind === 'subjectiveToGrade' ? row.key : null,
+    student_id: isOfStudent(row) ? row.key : null,
     students: row.students,
     count: row.count,
     url: addressOf(row, subjectId),

@@ -17,6 +17,7 @@ import { isInManualPool, isWritten } from '../grading/written';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import { feedbackToWrite } from './waiting/feedback';
+import { foundationsToSuggest } from './waiting/foundation';
 import { levelsToChoose, pendingApplications } from './waiting/ofCourses';
 import {
   type Desk,
@@ -177,6 +178,7 @@ function selectWaiting(db: Queries, language: Language) {
     pendingApplications(db, desk),
     levelsToChoose(db, desk),
     feedbackToWrite(db, desk),
+    foundationsToSuggest(db, desk),
   ).as('things');
   const snoozed = putOff(db, desk.accountId);
   const item = sql<string>`${things.kind} || ':' || ${things.key}`;

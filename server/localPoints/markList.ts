@@ -1,12 +1,39 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, isNull } from 'drizzle-orm';
 import { localMarkList } from '../../src/contract/localPoints';
 import { toMoment } from '../../src/domain/businessTime';
-import { accounts, localMarks, points } from '../db/tables';
+import type { Queries } from '../db/database';
+import {
+  accounts,
+  cardPoints,
+  cards,
+  enrolments,
+  lessons,
+  localMarks,
+  points,
+  students,
+} from '../db/tables';
 import { containsWords } from '../keyword';
 import { listed, pageOf, total } from '../page';
 import { pointName } from '../pointName';
 import { type Handler, serve } from '../serve';
 import { demandLocalAuth } from './version';
+
+/** How many students of a school take a course that teaches a point which the school has marked. */
+async function countAffected(db: Queries, schoolId: number): Promise<number> {
+  const [found] = await db
+    .select({ count: countDistinct(enrolments.studentId) })
+    .from(localMarks)
+    .innerJoin(cardPoints, eq(cardPoints.pointId, localMarks.pointId))
+    .innerJoin(cards, eq(cards.id, cardPoints.cardId))
+    .innerJoin(lessons, eq(lessons.id, cards.lessonId))
+    .innerJoin(
+      enrolments,
+      and(eq(enrolments.courseId, lessons.courseId), isNull(enrolments.leftAt)),
+    )
+    .innerJoin(students, eq(students.id, enrolments.studentId))
+    .where(and(eq(localMarks.schoolId, schoolId), eq(students.schoolId, schoolId)));
+  return found?.count ?? 0;
+}
 
 export const markListHandlers: readonly Handler[] = [
   serve(localMarkList, async ({ payload, session, db, now, language }) => {
@@ -51,6 +78,7 @@ export const markListHandlers: readonly Handler[] = [
       }),
       now,
     );
-    return { ...shown, all_count: all?.count ?? 0 };
+    const student_count = await countAffected(db, session.school.id);
+    return { ...shown, all_count: all?.count ?? 0, student_count };
   }),
 ];

@@ -3,7 +3,8 @@ import { reportRows } from '../../src/contract/reports';
 import { dayCount } from '../../src/domain/answers';
 import { drawnBars, drawnStep } from '../../src/domain/reports';
 import { courseName } from '../courseName';
-import { courses } from '../db/tables';
+import type { Queries } from '../db/database';
+import { answers, courses, questions, students } from '../db/tables';
 import { listed, type Page, pageOf, type Paging } from '../page';
 import { type Handler, serve } from '../serve';
 import { isCourseSeen } from '../students/seen';
@@ -24,6 +25,22 @@ async function drawnPage<Row extends { total: number }>(
   const rows = await select(Math.max(size, drawnBars), 0);
   const found = { rows: rows.slice(0, size), total: rows[0]?.total ?? 0 };
   return { found, drawn: rows.slice(0, drawnBars) };
+}
+
+/** Whether those of the report have answered anything in the subject, on whatever days. */
+async function hasAnswers(
+  db: Queries,
+  accountId: number,
+  asked: Parameters<typeof isWhose>[2],
+): Promise<boolean> {
+  const found = await db
+    .select({ id: answers.id })
+    .from(answers)
+    .innerJoin(students, eq(students.id, answers.studentId))
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(and(isWhose(db, accountId, asked), eq(questions.subjectId, asked.subject_id)))
+    .limit(1);
+  return found.length > 0;
 }
 
 export const rowHandlers: readonly Handler[] = [
@@ -63,9 +80,11 @@ export const rowHandlers: readonly Handler[] = [
       view === 'type' ? { ...row, name: say(language, `questionType.${row.name}`) } : row;
     const [whole] = await selectReport(db, everything).where(isMeant);
     if (whole === undefined) throw new Error('counting gives a row');
+    const hasBegun = found.total > 0 || (await hasAnswers(db, accountId, payload));
     return {
       ...listed(found, show, now),
       drawn: { step, rows: drawn.map(show) },
+      has_begun: hasBegun,
       ...{ ...whose, totals: whole, first_day: days.from, last_day: days.to },
       courses: await db
         .select({ id: courses.id, name: courseName(language) })

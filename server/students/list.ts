@@ -16,6 +16,7 @@ import {
   type Filters,
   filterValues,
   isMeant,
+  ownClasses,
   studentOrder,
   takenCourses,
 } from './filters';
@@ -23,13 +24,14 @@ import { studentColumns, studentRowOf } from './row';
 
 const accountId = sql.placeholder('accountId');
 
-/** What stands beside every page: how many students each list has of those searched for, and the courses that they take. */
+/** What stands beside every page: how many students each list has of those searched for, and what they can be filtered by. */
 const besidePage = (language: Language) =>
   statement(`students.beside.${language}`, (db) =>
     db
       .select({
         counts: sql<Record<StudentList, number>>`(${countLists(db, accountId)})`,
         courses: sql<{ id: number; name: string }[]>`(${takenCourses(db, accountId, language)})`,
+        classes: sql<{ id: number; name: string }[]>`(${ownClasses(db, accountId)})`,
       })
       .from(sql`(values (1)) as one`),
   );

@@ -34,6 +34,7 @@ import {
   students,
   wrongQuestions,
 } from '../db/tables';
+import { bookVersionOf } from '../foundation/versions';
 import { isInManualPool, isWritten } from '../grading/written';
 import { studyDays } from '../home/studyWeek';
 import { isOverdueLately } from '../homework/overdue';
@@ -134,6 +135,12 @@ const coinStatus = (db: Queries, { studentId }: Subject) =>
     .from(coinAccounts)
     .where(eq(coinAccounts.studentId, studentId))}), 'normal')`;
 
+const coinReason = (db: Queries, { studentId }: Subject) =>
+  sql<string | null>`(${db
+    .select({ reason: coinAccounts.reason })
+    .from(coinAccounts)
+    .where(eq(coinAccounts.studentId, studentId))})`;
+
 function classesOf(db: Queries, { accountId, subjectId, studentId }: Subject) {
   const named = sql`json_build_object('class_id', ${classes.id}, 'name', ${classes.name})`;
   return one<{ class_id: number; name: string }[]>(
@@ -178,6 +185,7 @@ async function numbersOf(db: Queries, of: Subject, now: Date) {
       wrongQuestions: countWrongQuestions(db, of),
       ...{ coins: coinsIn(db, of, 'balance'), held: coinsIn(db, of, 'held') },
       coinStatus: coinStatus(db, of),
+      coinReason: coinReason(db, of),
       classes: classesOf(db, of),
       lastGivenAt: lastFeedback(db, of),
       lastActiveAt: students.lastActiveAt,
@@ -210,8 +218,12 @@ export const overviewHandlers: readonly Handler[] = [
         total_seconds: seconds('total_seconds'),
         effective_seconds: seconds('effective_seconds'),
       },
-      coins: { status: row.coinStatus, coin_cnt: row.coins, held_cnt: row.held },
+      coins: {
+        ...{ status: row.coinStatus, reason: row.coinReason },
+        ...{ coin_cnt: row.coins, held_cnt: row.held },
+      },
       classes: row.classes,
+      book_version: await bookVersionOf(db, payload.student_id, payload.subject_id),
       feedback: {
         last_given_at: toMoment(row.lastGivenAt),
         is_due: isFeedbackDue(row.lastGivenAt, row.lastActiveAt, now),

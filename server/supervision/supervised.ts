@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gte, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { PayloadOf } from '../../src/contract/call';
 import { superviseList, teacherList } from '../../src/contract/supervision';
-import { toMoment } from '../../src/domain/businessTime';
+import { businessDay, toMoment } from '../../src/domain/businessTime';
 import type { Attention } from '../../src/domain/home';
 import type { SupervisionStatus } from '../../src/domain/students';
 import {
@@ -14,6 +14,7 @@ import {
 import type { Queries } from '../db/database';
 import { listings, students } from '../db/tables';
 import { attentionToday } from '../home/attention';
+import { pointsByStudent } from '../home/today';
 import { selectStudying } from '../home/studyWeek';
 import { settle } from '../homework/settle';
 import { namesStudent } from '../keyword';
@@ -85,6 +86,14 @@ function shownAttention({ attention, isOwn }: Looked, studentId: number) {
   return { reason, evidence_count, url: isOwn ? url : null };
 }
 
+/** Where a student's wrong answers of today are listed. */
+function wrongToday(studentId: number, subjectId: number, now: Date): string {
+  const day = businessDay(now);
+  const who = { subject_id: String(subjectId), student_id: String(studentId) };
+  const query = new URLSearchParams({ ...who, outcome: 'wrong', from: day, to: day });
+  return `/answerHistoryEntry/index?${String(query)}`;
+}
+
 /** The page of the list, and how many there are of each kind. */
 async function supervised(db: Queries, payload: PayloadOf<typeof superviseList>, looked: Looked) {
   const { keyword, now: wanted, state = [] } = payload;
@@ -140,6 +149,7 @@ export const superviseHandlers: readonly Handler[] = [
     const { subject_id: subjectId, teacher_id: teacherId = account.id } = payload;
     if (teacherId !== account.id) await demandTeacher(db, account, teacherId);
     const attention = await attentionToday(db, { accountId: teacherId, subjectId }, now);
+    const pointsOf = await pointsByStudent(db, { accountId: teacherId, subjectId }, now);
     const looked: Looked = { teacherId, isOwn: teacherId === account.id, attention, now };
     const { found, counts } = await supervised(db, payload, looked);
     const shown = ({
@@ -151,6 +161,8 @@ export const superviseHandlers: readonly Handler[] = [
       ...{ grade: student.grade, last_active_at: toMoment(student.lastActiveAt), is_online },
       state,
       attention: shownAttention(looked, student.id),
+      points: pointsOf.get(student.id) ?? { green: 0, orange: 0, red: 0 },
+      points_url: looked.isOwn ? wrongToday(student.id, subjectId, now) : null,
     });
     return { ...listed(found, shown, now), counts };
   }),

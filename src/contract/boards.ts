@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { boardNames, boardRow, boards, boardSorts } from '../domain/boards';
+import { boardAnalyst, boardNames, boardRow, boards, boardSorts } from '../domain/boards';
 import { call } from './call';
 import { count, day, moment, oneOf, subjectId } from './fields';
 import { listAnswer, paging, sorting } from './list';
@@ -40,13 +40,6 @@ export const boardStudentList = call(
 export const boardTeacherScoreList = call(
   '/board/getBoardTeacherScoreList',
   { ...board, ...paging },
-  listAnswer(
-    z.object({
-      account_id: z.int(),
-      name: z.string(),
-      points: count,
-      rank: z.int().check(z.positive()),
-    }),
-  ),
+  listAnswer(boardAnalyst),
   service,
 );

@@ -154,7 +154,8 @@ const chosenMode = z.codec(z.enum(modes.map(String)), mode, {
   decode: (value) => modes.find((one) => String(one) === value) ?? z.NEVER,
   encode: String,
 });
-const quota = { limit: count, allocated_count: count };
+/** Of a grade: who was active last month, which share of them may be in a mode, how many that is, and how many are. */
+const gradeQuota = { active_count: count, proportion: share, limit: count, allocated_count: count };
 
 /** Whether a student's health smart mode is on, and by whom [CALL-161]. */
 export const smartModeInfo = call('/streamddj/aiModeInfo', student, {
@@ -188,7 +189,7 @@ export const foundationRecord = call('/streamddj/record', student, {
   /** Why functions of supervising the student are frozen; nothing while none is [SFZ-01, SFZ-04]. */
   freezes: z.array(freeze),
   /** Of the student's grade; modes that are not here have no quota. */
-  quotas: z.array(z.object({ mode, ...quota })),
+  quotas: z.array(z.object({ mode, ...gradeQuota })),
   as_of: moment,
 });
 export type FoundationRecord = AnswerOf<typeof foundationRecord>;
@@ -203,7 +204,7 @@ export const restartFoundation = call(
 
 /** The quota of each grade and mode in the account's school [CALL-163, ENTITY-036]. */
 export const foundationQuotas = call('/streamddj/quotaList', subject, {
-  list: z.array(z.object({ grade, mode, active_count: count, proportion: share, ...quota })),
+  list: z.array(z.object({ grade, mode, ...gradeQuota })),
   as_of: moment,
 });
 

@@ -39,8 +39,8 @@ export const localMarkList = call(
     ...{ ...subject, keyword: z.optional(text(0, 50)), ...paging },
     local: z.optional(oneOf(['examined', 'notExamined'])),
   },
-  /** `all_count` counts every mark of the campus, whatever is searched for. */
-  { ...listAnswer(localMarkRow), all_count: count },
+  /** Of every mark of the campus, whatever is searched for: how many, and how many students take a course with such a point. */
+  { ...listAnswer(localMarkRow), all_count: count, student_count: count },
 );
 
 /** What the campus has marked in the subject, and who did so last [CALL-092]. */

@@ -54,6 +54,8 @@ export const reportRows = call(
     totals: reportTotals,
     /** What is drawn, whatever the page: the steps of the whole range; else, with no step, the first rows. */
     drawn: z.object({ step: z.nullable(z.enum(reportSteps)), rows: z.array(reportRow) }),
+    /** Whether any answer was given yet, on whatever days: else the study has not begun. */
+    has_begun: z.boolean(),
     /** Whose report it is; empty where it is all students'. */
     name: z.string(),
     /** The student's account, which tells namesakes apart; null of a class, or of all. */

@@ -58,6 +58,8 @@ const filters = {
   supervision: z.optional(listOf(supervisionStatuses)),
   grade: z.optional(wholeList(grades[0], grades.length)),
   course_id: z.optional(id),
+  /** One of the account's own classes. */
+  class_id: z.optional(id),
   /** Of the student's own list: enrolled in formal courses. */
   formal: z.optional(flag),
   /** Of the trial list: marked as auditioned. */
@@ -76,6 +78,8 @@ export const studentList = call(
     counts: forEach(studentLists, count),
     /** The courses that any of the account's students takes, to filter by. */
     courses: z.array(z.object({ id: z.int(), name: z.string() })),
+    /** The account's own classes, to filter by. */
+    classes: z.array(z.object({ id: z.int(), name: z.string() })),
   },
 );
 
@@ -150,9 +154,15 @@ export const studentOverview = call(
     wrong_question_count: count,
     /** Of the last 7 business days, in every subject. */
     study: z.object({ total_seconds: count, effective_seconds: count }),
-    coins: z.object({ status: z.enum(coinAccountStatuses), coin_cnt: count, held_cnt: count }),
+    coins: z.object({
+      ...{ status: z.enum(coinAccountStatuses), coin_cnt: count, held_cnt: count },
+      /** Why the account is frozen; null while it is not. */
+      reason: z.nullable(z.string()),
+    }),
     /** The account's own classes of the subject. */
     classes: z.array(z.object({ class_id: z.int(), name: z.string() })),
+    /** The textbook version of the student's latest course of the subject [CALL-165]; null without one. */
+    book_version: z.nullable(z.string()),
     feedback: z.object({ last_given_at: z.nullable(moment), is_due: z.boolean() }),
     as_of: moment,
   },

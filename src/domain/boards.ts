@@ -5,6 +5,15 @@ import { count } from './number';
 export const boards = ['foundation', 'competition'] as const;
 export type Board = (typeof boards)[number];
 
+/** An analyst on a board: the points of the own students together [CALL-061]. */
+export const boardAnalyst = z.object({
+  account_id: z.int(),
+  name: z.string(),
+  points: count,
+  rank: z.int().check(z.positive()),
+});
+export type BoardAnalyst = z.output<typeof boardAnalyst>;
+
 /** What a board's students may be sorted by; the gain finds who has improved most. */
 export const boardSorts = ['points', 'heat', 'gain'] as const;
 

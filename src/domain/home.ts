@@ -11,11 +11,9 @@ export const todoKinds = [
   'homeworkFailed',
   'homeworkEnding',
   'applicationPending',
-  'scoreMissing',
   'feedbackMissing',
   'levelChoice',
   'foundationSuggested',
-  'workOrderAnswered',
 ] as const;
 export type TodoKind = (typeof todoKinds)[number];
 
@@ -52,15 +50,7 @@ export function timeLeft(daysLeft: number): 'left' | 'lastDay' | 'over' {
 export const snoozeReasonLength = { minimum: 2, maximum: 100 } as const;
 
 /** Why a student needs a person now. */
-export const attentionReasons = [
-  'wrongStreak',
-  'tooFast',
-  'idle',
-  'homeworkOverdue',
-  'forgotten',
-  'unhealthy',
-  'waiting',
-] as const;
+export const attentionReasons = ['wrongStreak', 'tooFast', 'idle', 'homeworkOverdue'] as const;
 export type AttentionReason = (typeof attentionReasons)[number];
 
 /** What a student is reminded of: what needs a person now, a foundation that was not begun, or a restart to confirm. */
@@ -72,7 +62,7 @@ export type ReminderReason =
   | `homework.${number}`;
 
 /** What the first action on such a student is. */
-const attentionActions = ['open', 'message', 'unlock', 'assign'] as const;
+const attentionActions = ['open', 'message'] as const;
 
 /** How many students one call reminds at most. */
 export const mostReminded = 200;
@@ -115,6 +105,10 @@ export const foreseenOutcomes = (
     return { student_id, outcome: reminder === null ? 'sent' : 'already', reminder };
   });
 
+/** How many knowledge points of today went all right, had some wrong answers, and many. */
+export const pointsToday = z.object({ green: z.int(), orange: z.int(), red: z.int() });
+export type PointsToday = z.output<typeof pointsToday>;
+
 /** A student who needs a person now, with what it is counted from. */
 export const attention = z.object({
   student_id: z.int(),
@@ -129,12 +123,7 @@ export const attention = z.object({
   since: moment,
   /** Null while nobody has reminded the student of this reason today. */
   reminded: z.nullable(reminder),
-  /** Knowledge points of today: all right, some wrong, many wrong. */
-  points: z.object({
-    green: z.int(),
-    orange: z.int(),
-    red: z.int(),
-  }),
+  points: pointsToday,
 });
 export type Attention = z.output<typeof attention>;
 

@@ -68,7 +68,7 @@ export function isRewardable({ topic, reward_coins }: Message): boolean {
 
 /** The page that shows what a message is about; null where there is none. */
 export function messageAddress(
-  { topic, student, about_id }: Message,
+  { topic, student, about_id, facts }: Message,
   subjectId: number,
 ): string | null {
   const about = String(about_id ?? '');
@@ -83,6 +83,11 @@ export function messageAddress(
       return `/score/index?${subject}`;
     case 'coinsRequested':
       return `/crystal/list?${subject}&choiceTab=own&kind=request`;
+    case 'homeworkFinished':
+    case 'homeworkWellDone':
+      return student === null
+        ? null
+        : `/student/detail?${subject}&student_id=${String(student.student_id)}&view=homework&search=${encodeURIComponent(String(facts['homework'] ?? ''))}`;
     default:
       return student === null
         ? null

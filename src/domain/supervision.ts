@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { businessDay, dayLength, dayStart, startOfDay } from './businessTime';
 import { forEach } from './byName';
-import { attentionReasons, type ScoreWarning } from './home';
+import { attentionReasons, pointsToday, type ScoreWarning } from './home';
 import {
   scoreReminderDays,
   scoreReminders,
@@ -149,6 +149,9 @@ export const supervisedStudent = z.object({
       url: z.nullable(z.string()),
     }),
   ),
+  points: pointsToday,
+  /** Where today's wrong answers are listed; null for who does not see the student. */
+  points_url: z.nullable(z.string()),
 });
 export type SupervisedStudent = z.output<typeof supervisedStudent>;
 

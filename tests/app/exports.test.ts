@@ -15,11 +15,15 @@ import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../s
 import { classFeedbackRow } from '../../src/domain/feedback';
 import { analysedStudent } from '../../src/domain/scoreAnalyses';
 import { examRow } from '../../src/domain/exams';
-import { scoreRow } from '../../src/domain/scores';
-import { crystalRecord } from '../../src/domain/crystals';
+import { scoreRow, unsubmittedRow } from '../../src/domain/scores';
+import { crystalRecord, crystalRow } from '../../src/domain/crystals';
 import { ownCoinRecord } from '../../src/domain/ownCoins';
-import { propGrantRow } from '../../src/domain/props';
-import { coinRecord } from '../../src/domain/rewards';
+import { propGrantRow, propStudentRow } from '../../src/domain/props';
+import { applicationRow } from '../../src/domain/approvals';
+import { highlightRow } from '../../src/domain/highlights';
+import { learnerRow } from '../../src/domain/lessons';
+import { workOrderRow } from '../../src/domain/workOrders';
+import { coinAccountRow, coinRecord } from '../../src/domain/rewards';
 import { localMarkRow } from '../../src/domain/localPoints';
 import { materialRow } from '../../src/domain/materials';
 import { reportRow, reportTarget } from '../../src/domain/reports';
@@ -47,6 +51,8 @@ async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
     'feedback',
     'scores',
     'exams',
+    'approvals',
+    'workOrders',
     'materials',
     'supervision',
     'shell',
@@ -78,9 +84,9 @@ const ann: StudentRow = {
   co_owned: false,
   stars: 3,
   responsibilities: [],
-  foundation_type: null,
-  foundation_round: null,
-  foundation_level: null,
+  foundation_type: '50',
+  foundation_round: 2,
+  foundation_level: 3,
   kind: 'formal',
   pinned: true,
   hidden_at: null,
@@ -93,6 +99,9 @@ const nobody = {
   username: 'x,1',
   last_active_at: null,
   stars: null,
+  foundation_type: null,
+  foundation_round: null,
+  foundation_level: null,
 };
 const counts = {
   ...{ incomplete: 2, toBeCorrected: 1, corrected: 0 },
@@ -142,6 +151,15 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   analysisRows: samplesOf(analysedStudent),
   scoreRows: samplesOf(scoreRow),
   examRows: samplesOf(examRow),
+  applicationRows: samplesOf(applicationRow),
+  unsubmittedRows: samplesOf(unsubmittedRow),
+  coinRows: samplesOf(coinAccountRow),
+  crystalRows: samplesOf(crystalRow),
+  propStudentRows: samplesOf(propStudentRow),
+  highlightRows: samplesOf(highlightRow),
+  courseStudentRows: samplesOf(learnerRow),
+  classStudentRows: samplesOf(learnerRow),
+  workOrderRows: samplesOf(workOrderRow),
   materialRows: samplesOf(materialRow),
   crystalRecordRows: samplesOf(crystalRecord),
   propGrantRows: samplesOf(propGrantRow),
@@ -175,15 +193,15 @@ const linesOf = async (language: 'zh' | 'en', list: string, rows: readonly unkno
 describe('the file of a list', () => {
   it('has the columns of the table and all its rows, in Chinese', async () => {
     expect(await linesOf('zh', 'studentRows', [ann, nobody])).toEqual([
-      '学生,账号,年级,健康度,学习状态,督学状态,评级,最近学习,加入时间',
-      'Ann,ann5,八年级,健康,打基础中,仅线上,3,2026-11-20 14:30,2026-09-01',
-      `"'=HYPERLINK(""http://evil.example"",""点我"")","x,1",八年级,健康,打基础中,仅线上,,,2026-09-01`,
+      '学生,账号,年级,健康度,学习状态,督学状态,评级,最近学习,加入时间,打基础模式,打基础轮次,打基础级别',
+      'Ann,ann5,八年级,健康,打基础中,仅线上,3,2026-11-20 14:30,2026-09-01,50,2,3',
+      `"'=HYPERLINK(""http://evil.example"",""点我"")","x,1",八年级,健康,打基础中,仅线上,,,2026-09-01,,,`,
     ]);
   });
 
   it('and in English', async () => {
     expect((await linesOf('en', 'studentRows', [ann]))[0]).toBe(
-      'Student,Account,Grade,Health,Learning,Supervision,Rating,Last active,Joined',
+      'Student,Account,Grade,Health,Learning,Supervision,Rating,Last active,Joined,Foundation mode,Foundation round,Foundation level',
     );
   });
 
@@ -214,6 +232,22 @@ describe('the file of a list', () => {
     const rows = rowsOf[list] ?? [];
     expect((await writeRows(await wordsIn('zh'), list, rows)).title).toBe(zh);
     expect((await writeRows(await wordsIn('en'), list, rows)).title).toBe(en);
+  });
+
+  it.each([
+    ['studentReport', { name: '安妮', username: 'ann5' }, '学习报告 安妮 ann5'],
+    ['classReport', { name: '七年级一班', username: null }, '学习报告 七年级一班'],
+    ['classAnalysis', { name: '', username: null }, '学情分析'],
+    [
+      'errorBookRows',
+      { student: { name: '安妮', username: 'ann5', grade: 8 } },
+      '学生错题 安妮 ann5',
+    ],
+    ['classStudentRows', { class: { name: '七年级一班' } }, '学生 七年级一班'],
+    ['courseStudentRows', { course: { name: '语文' } }, '学生 语文'],
+  ])('[SCREEN-065] [SCREEN-043] of %s says whose it is', async (list, answer, title) => {
+    const rows = rowsOf[list] ?? [];
+    expect((await writeRows(await wordsIn('zh'), list, rows, { answer })).title).toBe(title);
   });
 
   it('is refused for a list that nobody knows, and for rows of another list', async () => {

@@ -25,7 +25,7 @@ it('[SCREEN-077] an export that is left half way, as its page ends, asks no more
   actor.send({ type: 'export.requested' });
   actor.send({ type: 'export.confirmed' });
   await last().answer({ list: samples(2000), as_of });
-  const more = { type: 'rows.exported' as const, list: 'answerRows', rows: [] };
+  const more = { type: 'rows.exported' as const, list: 'answerRows', rows: [], answer: null };
   await files.saveRows({ ...more, isFirst: false, isLast: false });
   actor.stop();
   expect(last().isDropped()).toBe(true);

@@ -135,7 +135,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
 const made: readonly string[] = [
   ...['home', 'schedule', 'snooze', 'messageReward', 'workOrderNews'],
   ...['courseLocks', 'lockPeople', 'localCoursePoints', 'localSummaryRecord'],
-  ...['modeSwitches', 'boardStanding'],
+  ...['modeSwitches', 'boardStanding', 'boardAnalysts'],
   ...['studentNeighbours', 'studentOverview', 'wrongQuestionDetail', 'roundsWatch', 'gradingPlace'],
   ...['reviewConfig', 'reviewDay', 'dialogueSummary', 'dialogueEffects', 'dialogueTalks'],
   'studentScores',

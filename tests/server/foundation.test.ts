@@ -80,13 +80,13 @@ describe.each(databases)('foundations on $database', (options) => {
   const switchTo = (mode: Mode, id = first, server = world.server(0)) =>
     world.send(switchFoundationMode, { ...of(id), mode }, { ...asAnna, server });
 
-  it('[CALL-167, ENTITY-030] tells where a foundation stands', async () => {
+  it('[CALL-167, ENTITY-030, ENTITY-036] tells where a foundation stands', async () => {
     expect(await record(first)).toMatchObject({
       ...{ status: 'active', mode: 70, next_mode: null, round: 2, level: 4, progress: 0 },
       ...{ grade: 7, is_supervised: true },
       quotas: [
-        { mode: 30, limit: 1, allocated_count: 0 },
-        { mode: 50, limit: 2, allocated_count: 0 },
+        { mode: 30, active_count: 3, proportion: 0.3, limit: 1, allocated_count: 0 },
+        { mode: 50, active_count: 3, proportion: 0.5, limit: 2, allocated_count: 0 },
       ],
     });
     expect((await record(unsupervised)).is_supervised).toBe(false);

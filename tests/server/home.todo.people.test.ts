@@ -7,11 +7,15 @@ import {
   classHourApplications,
   classStudents,
   courseLevels,
+  foundations,
+  healthScores,
+  students,
 } from '../../server/db/tables';
 import { codes } from '../../src/contract/codes';
 import { feedbackStudents } from '../../src/contract/feedback';
 import { todoList } from '../../src/contract/home';
 import { studentOverview } from '../../src/contract/students';
+import { toMoment } from '../../src/domain/businessTime';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
@@ -20,7 +24,9 @@ import { addPeople, anna, ben } from './scene/people';
 const asAnna = { as: anna.username };
 const subject_id = 3;
 const [first, second, foreign] = [81001, 81002, 81010];
+const [third, unsupervised] = [81009, 81007];
 const at = new Date('2026-11-17T09:00:00+08:00');
+const dayLater = new Date('2026-11-18T09:00:00+08:00');
 
 /** A class of Anna's with two students, of one of whom the parents have just heard; and what waits for decisions. */
 async function addWaiting({ database }: TestWorld): Promise<void> {
@@ -117,6 +123,41 @@ describe.each(databases)('what waits at home about students on $database', (opti
       [second, false],
     ]);
     expect((await world.ask(feedbackStudents, asked, { as: ben.username })).list).toEqual([]);
+  });
+
+  it('[SCREEN-007] [FHL-03] an unhealthy student’s new foundation is suggested until it is begun', async () => {
+    const suggested = async () =>
+      (await todos()).filter(({ kind }) => kind === 'foundationSuggested');
+    const standing = { studentId: third, status: 'active', progress: 0 };
+    const assessedAt = new Date('2026-11-16T09:00:00+08:00');
+    const write = (work: Parameters<typeof world.database.transact>[0]) =>
+      world.database.transact(work);
+    expect(await suggested()).toEqual([]);
+    await write((db) =>
+      db
+        .insert(healthScores)
+        .values(
+          [first, third, unsupervised].map((studentId) => ({ studentId, score: 40, assessedAt })),
+        ),
+    );
+    await write((db) =>
+      db.update(students).set({ health: 'unhealthy' }).where(eq(students.id, unsupervised)),
+    );
+    expect(await suggested()).toMatchObject([
+      {
+        ...{ item: `foundationSuggested:${third}`, student_id: third, count: 1 },
+        url: `/student/detail?subject_id=3&student_id=${third}&view=rebuildFoundation`,
+        since: toMoment(assessedAt),
+      },
+    ]);
+    await write((db) => db.insert(foundations).values({ ...standing, statusSince: at }));
+    expect(await suggested()).toEqual([]);
+    await write((db) => db.update(healthScores).set({ assessedAt: dayLater }));
+    expect(await suggested()).toHaveLength(1);
+    await write((db) =>
+      db.update(students).set({ health: 'healthy' }).where(eq(students.id, third)),
+    );
+    expect(await suggested()).toEqual([]);
   });
 
   it('[ROLE-067] whoever may not write feedback is not told of it, and is refused', async () => {

@@ -18,7 +18,7 @@ import { databases, startWorld, today, type TestWorld } from './rig';
 import { password } from './rig/fill';
 import { hearMessages } from './rig/published';
 import { adaptiveCard, addLessons, course, foreignCourse, lateCard } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, ben, carl, people } from './scene/people';
 
 const subject_id = 3;
 const asAnna = { as: anna.username };
@@ -205,7 +205,10 @@ describe.each(databases)('local knowledge points on $database', (options) => {
   it('[SCREEN-149] lists what the campus has marked, for its own people only', async () => {
     await submit([mark]);
     const asked = { subject_id, ...paging };
-    const { list } = await world.ask(localMarkList, asked, { as: ben.username });
+    const found = await world.ask(localMarkList, asked, { as: ben.username });
+    const { list } = found;
+    // All people of the scene but the stranger's student take the course.
+    expect(found.student_count).toBe(people.length - 1);
     expect(list).toEqual([
       {
         ...{ point_id: first, subject_id, name: `Point ${first}`, frequency: 50, difficulty: 70 },
@@ -215,9 +218,10 @@ describe.each(databases)('local knowledge points on $database', (options) => {
     ]);
     const elsewhereInTown = await world.ask(localMarkList, asked, { as: carl.username });
     expect(elsewhereInTown.list).toEqual([]);
+    expect(elsewhereInTown.student_count).toBe(0);
     for (const other of [{ keyword: 'no such' }, { local: 'notExamined' as const }]) {
-      const found = await world.ask(localMarkList, { ...asked, ...other }, asAnna);
-      expect(found).toMatchObject({ total: 0, all_count: 1 });
+      const narrowed = await world.ask(localMarkList, { ...asked, ...other }, asAnna);
+      expect(narrowed).toMatchObject({ total: 0, all_count: 1 });
     }
   });
 

@@ -113,6 +113,13 @@ describe.each(databases)('reports on $database', (options) => {
     expect(summary.list).toMatchObject([{ key: String(course.id), answered: 1 }]);
   });
 
+  it('[SCREEN-065] tells days without answers from a study that has not begun', async () => {
+    const quiet = { days: '7', from: '2026-01-05', to: '2026-01-06' } as const;
+    expect(await rows({ student_id, ...quiet })).toMatchObject({ total: 0, has_begun: true });
+    await clearAnswers(world);
+    expect(await rows({ student_id, ...quiet })).toMatchObject({ total: 0, has_begun: false });
+  });
+
   it('[SCREEN-058] lists students and classes with the same totals', async () => {
     const list = (who: 'student' | 'class') => world.ask(reportTargets, { ...usual, who }, asAnna);
     const [first] = (await list('student')).list;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { studentExport, studentNeighbours, studentOverview } from '../../src/contract/students';
-import { activities, classFeedbacks, purses } from '../../server/db/tables';
+import { activities, classFeedbacks, coinAccounts, purses } from '../../server/db/tables';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addPeople, anna, ben } from './scene/people';
@@ -41,7 +41,8 @@ describe.each(databases)('one student’s page on $database', (options) => {
     expect(before).toMatchObject({
       homework: { toBeCorrected: 0, incomplete: 0, overdue: 0 },
       ...{ answers_to_grade: [], mistake_count: 0, wrong_question_count: 0, classes: [] },
-      coins: { status: 'normal', coin_cnt: 0, held_cnt: 0 },
+      coins: { status: 'normal', reason: null, coin_cnt: 0, held_cnt: 0 },
+      book_version: null,
       feedback: { last_given_at: null, is_due: true },
     });
     const at = new Date('2026-11-18T09:00:00+08:00');
@@ -55,10 +56,17 @@ describe.each(databases)('one student’s page on $database', (options) => {
       await db.insert(purses).values({ ...whose, asset: 'coin', place: 'balance', amount: 70 });
       const by = { accountId: ben.id, subjectId: subject_id, studentId: student_id };
       await db.insert(classFeedbacks).values({ ...feedback, ...by });
+      await db
+        .insert(coinAccounts)
+        .values({ ...whose, status: 'frozen', reason: 'Guesses' })
+        .onConflictDoUpdate({
+          target: coinAccounts.studentId,
+          set: { status: 'frozen', reason: 'Guesses' },
+        });
     });
     expect(await world.ask(studentOverview, asked, asAnna)).toMatchObject({
       study: { total_seconds: 60, effective_seconds: 40 },
-      coins: { coin_cnt: 70 },
+      coins: { coin_cnt: 70, status: 'frozen', reason: 'Guesses' },
       feedback: { last_given_at: '2026-11-18T09:00:00+08:00', is_due: false },
     });
     const foreign = { ...asked, student_id: 81010 };

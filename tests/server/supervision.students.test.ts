@@ -9,8 +9,10 @@ import {
   teacherList,
 } from '../../src/contract/supervision';
 import { toMoment } from '../../src/domain/businessTime';
-import { accounts, activities, dialogueFlags, dialogues } from '../../server/db/tables';
+import { accounts, activities, answers, dialogueFlags, dialogues } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
+import { addAnswers } from './scene/answers';
+import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben, carl, dora } from './scene/people';
 
 const subject_id = 3;
@@ -22,7 +24,7 @@ const [own, idle] = [[81001, 81002, 81003, 81004, 81005, 81006, 81009], 81002];
 describe.each(databases)('supervised students on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
+    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact((db) =>
       db.insert(activities).values({
         ...{ studentId: idle, kind: 'other', module: 'synchronous', seconds: 1200 },
@@ -62,6 +64,22 @@ describe.each(databases)('supervised students on $database', (options) => {
     const found = await list({ keyword: '欧阳' });
     expect(found).toMatchObject({ total: 1, counts: { all: 1 }, as_of: toMoment(today) });
     expect((await list({ page: 2, page_size: 3 })).list).toHaveLength(3);
+  });
+
+  it('[SCREEN-007] says how today’s points went, with or without a reason, and leads to the wrong answers', async () => {
+    const at = (minutes: number) => new Date(today.getTime() - minutes * 60_000);
+    const told = { studentId: 81003, isRight: false };
+    await addAnswers(world, [
+      ...[30, 29, 28].map((minutes) => ({ ...told, at: at(minutes) })),
+      { ...told, isRight: true, at: at(5) },
+    ]);
+    const found = (await list()).list.find(({ student_id }) => student_id === 81003);
+    expect(found).toMatchObject({
+      attention: null,
+      points: { green: 0, orange: 0, red: 1 },
+      points_url: expect.stringContaining('student_id=81003&outcome=wrong&from=2026-11-18'),
+    });
+    await world.database.transact((db) => db.delete(answers).where(eq(answers.studentId, 81003)));
   });
 
   it('[CALL-114] an analyst sees the own students alone; a principal and an agent those of the school’s teachers', async () => {

@@ -18,16 +18,16 @@ import { reportRow, reportTarget } from '../../domain/reports';
 import { reviewLogRow, reviewTaskRow } from '../../domain/reviews';
 import { materialRow } from '../../domain/materials';
 import { localMarkRow } from '../../domain/localPoints';
-import { crystalRecord } from '../../domain/crystals';
-import { ownCoinRecord } from '../../domain/ownCoins';
-import { propGrantRow } from '../../domain/props';
-import { coinRecord } from '../../domain/rewards';
+import { learnerRow } from '../../domain/lessons';
+import { applicationRow } from '../../domain/approvals';
+import { workOrderRow } from '../../domain/workOrders';
 import { analysedStudent } from '../../domain/scoreAnalyses';
-import { scoreRow } from '../../domain/scores';
+import { scoreRow, unsubmittedRow } from '../../domain/scores';
 import { dialogueStudent } from '../../domain/dialogues';
 import { studentRow } from '../../domain/students';
 import { customizedRow } from '../../domain/studyPlan';
 import { supervisedStudent } from '../../domain/supervision';
+import type { RowsExported } from '../../machines/parts/collection/types';
 import { serverTime } from '../../services/serverTime';
 import { reviewLogColumns, reviewTaskColumns } from '../../ui/answers/reviewColumns';
 import { fileName, saveFile } from '../../ui/parts/saveFile';
@@ -50,10 +50,10 @@ import {
 } from '../../ui/parts/reports/reportColumns';
 import { classEvaluationColumns } from '../../ui/feedback/classEvaluationColumns';
 import { classFeedbackColumns } from '../../ui/feedback/classFeedbackColumns';
-import { coinRecordColumns } from '../../ui/rewards/coinColumns';
-import { crystalRecordColumns } from '../../ui/rewards/crystalColumns';
-import { ownCoinColumns } from '../../ui/rewards/ownCoinColumns';
-import { propGrantColumns } from '../../ui/rewards/propColumns';
+import { applicationColumns } from '../../ui/approvals/applicationColumns';
+import { unsubmittedColumns } from '../../ui/scores/unsubmittedColumns';
+import { learnerColumns, memberColumns } from '../../ui/lessons/learnerColumns';
+import { workOrderColumns } from '../../ui/workOrders/workOrderColumns';
 import { behaviourColumns } from '../../ui/parts/behaviour/behaviourColumns';
 import { analysisColumns as scoreAnalysisColumns } from '../../ui/scores/analysisColumns';
 import { scoreColumns } from '../../ui/scores/scoreColumns';
@@ -62,7 +62,8 @@ import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
 import { dialogueStudentColumns } from '../../ui/supervision/dialogueStudentColumns';
 import { supervisedColumnsOf } from '../../ui/supervision/supervisedColumns';
-import { type Manner, type Writer, writerOf, type WrittenFile } from './listWriter';
+import { type Manner, whose, type Writer, writerOf, type WrittenFile } from './listWriter';
+import { rewardWriters } from './rewardWriters';
 
 const named = (title: string, name: string | undefined) =>
   name === undefined ? title : `${title} ${name}`;
@@ -70,7 +71,12 @@ const named = (title: string, name: string | undefined) =>
 const analysis = writerOf({
   row: reportRow,
   columns: analysisColumns(),
-  title: (t) => t('analysis'),
+  title: (t, _, answer) => whose(t('analysis'), answer),
+});
+const report = writerOf({
+  row: reportRow,
+  columns: reportColumns(),
+  title: (t, _, answer) => whose(t('title'), answer),
 });
 
 const coursesOf = (variant: CourseVariant) =>
@@ -82,6 +88,7 @@ const coursesOf = (variant: CourseVariant) =>
 
 /** Every list that can be exported, by the id of its chart. */
 const writers: Readonly<Record<string, Writer>> = {
+  ...rewardWriters,
   studentRows: writerOf({
     row: studentRow,
     columns: studentColumns,
@@ -136,8 +143,8 @@ const writers: Readonly<Record<string, Writer>> = {
     columns: targetColumns(''),
     title: (t) => t('title'),
   }),
-  studentReport: writerOf({ row: reportRow, columns: reportColumns(), title: (t) => t('title') }),
-  classReport: writerOf({ row: reportRow, columns: reportColumns(), title: (t) => t('title') }),
+  studentReport: report,
+  classReport: report,
   learningAnalysis: analysis,
   classAnalysis: analysis,
   errorBookStudentRows: writerOf({
@@ -158,7 +165,7 @@ const writers: Readonly<Record<string, Writer>> = {
   errorBookRows: writerOf({
     row: errorBookListRow,
     columns: errorBookColumns,
-    title: (t) => t('book.title'),
+    title: (t, _, answer) => whose(t('book.title'), answer),
   }),
   homeworkRows: writerOf({
     row: homeworkRow,
@@ -187,21 +194,6 @@ const writers: Readonly<Record<string, Writer>> = {
     columns: classFeedbackColumns,
     title: (t) => t('class.title'),
   }),
-  coinRecordRows: writerOf({
-    row: coinRecord,
-    columns: coinRecordColumns,
-    title: (t) => t('tab.records'),
-  }),
-  ownCoinRows: writerOf({
-    row: ownCoinRecord,
-    columns: ownCoinColumns,
-    title: (t) => t('tab.own'),
-  }),
-  crystalRecordRows: writerOf({
-    row: crystalRecord,
-    columns: crystalRecordColumns,
-    title: (t) => t('tab.crystalRecords'),
-  }),
   analysisRows: writerOf({
     row: analysedStudent,
     columns: scoreAnalysisColumns,
@@ -213,10 +205,30 @@ const writers: Readonly<Record<string, Writer>> = {
     title: (t) => t('title'),
   }),
   examRows: writerOf({ row: examRow, columns: examColumns, title: (t) => t('title') }),
-  propGrantRows: writerOf({
-    row: propGrantRow,
-    columns: propGrantColumns,
-    title: (t) => t('tab.propRecords'),
+  applicationRows: writerOf({
+    row: applicationRow,
+    columns: applicationColumns,
+    title: (t) => t('title'),
+  }),
+  unsubmittedRows: writerOf({
+    row: unsubmittedRow,
+    columns: unsubmittedColumns,
+    title: (t) => named(t('title'), t('view.unsubmitted')),
+  }),
+  courseStudentRows: writerOf({
+    row: learnerRow,
+    columns: learnerColumns,
+    title: (t, _, answer) => whose(t('column.students'), answer),
+  }),
+  classStudentRows: writerOf({
+    row: learnerRow,
+    columns: memberColumns,
+    title: (t, _, answer) => whose(t('column.students'), answer),
+  }),
+  workOrderRows: writerOf({
+    row: workOrderRow,
+    columns: workOrderColumns,
+    title: (t) => t('title'),
   }),
   studentHomeworkRows: writerOf({
     row: homeworkPersonRow,
@@ -249,14 +261,13 @@ export interface RowFile {
   readonly parts: readonly Blob[];
 }
 
-/** Begins the file of a list, named by list and day, with the columns that nobody hides now. */
+/** Begins the file of a list, named by list, whose it is and day, with the columns that nobody hides now. */
 export async function beginFile(
   words: i18n,
-  list: string,
-  rows: readonly unknown[],
+  { list, rows, answer }: Pick<RowsExported<unknown>, 'list' | 'rows' | 'answer'>,
 ): Promise<RowFile> {
   const shown = columnsInFile(list);
-  const { title, text } = await writeRows(words, list, rows, { shown });
+  const { title, text } = await writeRows(words, list, rows, { shown, answer });
   const today = businessDay(new Date(serverTime()));
   return { list, shown, name: fileName(`${title} ${today}`, 'csv'), parts: [new Blob([text])] };
 }

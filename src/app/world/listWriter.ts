@@ -8,7 +8,7 @@ import { datesIn } from '../../ui/parts/dates';
 interface ListFile<Row> {
   readonly row: z.core.$ZodType<Row>;
   readonly columns: Columns<Row>;
-  readonly title: (t: TFunction, rows: readonly Row[]) => string;
+  readonly title: (t: TFunction, rows: readonly Row[], answer: unknown) => string;
   /** The id of a column that the file has also where the page says the same for all of its rows. */
   readonly always?: string;
 }
@@ -23,6 +23,8 @@ export interface WrittenFile {
 export interface Manner {
   readonly shown?: readonly string[] | null;
   readonly isMore?: boolean;
+  /** What the list was answered besides. */
+  readonly answer?: unknown;
 }
 
 export type Writer = (
@@ -34,7 +36,7 @@ export type Writer = (
 /** Writes the rows of a list with its columns. */
 export function writerOf<Row>({ row, columns, title, always }: ListFile<Row>): Writer {
   const rowsOfList = z.array(row);
-  return async (words, exported, { shown, isMore = false }) => {
+  return async (words, exported, { shown, isMore = false, answer = null }) => {
     await words.loadNamespaces(columns.areas);
     const t = words.getFixedT(words.language, columns.areas);
     const rows = rowsOfList.parse(exported);
@@ -44,6 +46,21 @@ export function writerOf<Row>({ row, columns, title, always }: ListFile<Row>): W
       .flatMap((column) => column.inFile);
     const cells = rows.map((one) => inFile.map((column) => column.text(one)));
     const heads = inFile.map(({ head }) => head);
-    return { title: title(t, rows), text: isMore ? csvLines(cells) : csvText(heads, cells) };
+    return {
+      title: title(t, rows, answer),
+      text: isMore ? csvLines(cells) : csvText(heads, cells),
+    };
   };
+}
+
+const namedOne = z.object({ name: z.string(), username: z.nullish(z.string()) });
+const ofOne = z.object({
+  ...{ student: z.optional(namedOne), class: z.optional(namedOne), course: z.optional(namedOne) },
+});
+
+/** A title with whose rows they are, as the answer says: a student with the account, a class, a course. */
+export function whose(title: string, answer: unknown): string {
+  const { student, class: group, course } = ofOne.safeParse(answer).data ?? {};
+  const one = student ?? group ?? course ?? namedOne.safeParse(answer).data;
+  return [title, one?.name, one?.username].filter(Boolean).join(' ');
 }

@@ -33,7 +33,7 @@ export function rowFiles(words: i18n): Pick<EffectParts, 'saveRows' | 'dropRows'
 
   async function written(before: Promise<RowFile> | undefined, part: Part): Promise<RowFile> {
     const { beginFile, continueFile } = await import('./exports');
-    if (part.isFirst) return beginFile(words, part.list, part.rows);
+    if (part.isFirst) return beginFile(words, part);
     if (before === undefined) throw new Error(`The export of "${part.list}" has no beginning`);
     return continueFile(words, await before, part.rows);
   }

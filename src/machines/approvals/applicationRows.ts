@@ -19,5 +19,6 @@ export const applicationRows = collection({
   }),
   ticks: true,
   idOf: ({ application_id }: ApplicationRow) => application_id,
+  exports: true,
   concerns: ({ type }) => type === 'student.changed',
 });

@@ -1,6 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Board, boardNames } from '../../domain/boards';
 import type { Address } from '../parts/collection/query';
+import { boardAnalysts } from './boardAnalysts';
 import { boardRows } from './boardRows';
 import { boardStanding } from './boardStanding';
 import { seasonLottery } from './seasonLottery';
@@ -26,15 +27,23 @@ const of = ({ context: { subjectId, board } }: { context: Context }) => ({
   board,
 });
 
+/** So many analysts stand on the page: a school seldom has more. */
+const shownAnalysts = 50;
+
 /** A contest board: its season, the analyst's students on it, and the lottery [SCREEN-113, SCREEN-114, SCREEN-118]. */
 export const contestBoard = setup({
   types: {} as {
     context: Context;
     input: Input;
     events: Event;
-    children: { list: 'boardRows'; standing: 'boardStanding'; lottery: 'seasonLottery' };
+    children: {
+      list: 'boardRows';
+      standing: 'boardStanding';
+      analysts: 'boardAnalysts';
+      lottery: 'seasonLottery';
+    };
   },
-  actors: { boardRows, boardStanding, seasonLottery },
+  actors: { boardRows, boardStanding, boardAnalysts, seasonLottery },
   actions: { keepNames: assign((_, { names }: Lottery) => ({ names })) },
 }).createMachine({
   id: 'contestBoard',
@@ -49,6 +58,14 @@ export const contestBoard = setup({
       id: 'standing',
       src: 'boardStanding',
       input: ({ context }) => ({ payload: of({ context }), scope: {} }),
+    },
+    {
+      id: 'analysts',
+      src: 'boardAnalysts',
+      input: ({ context }) => ({
+        payload: { ...of({ context }), page: 1, page_size: shownAnalysts },
+        scope: {},
+      }),
     },
   ],
   initial: 'browsing',
@@ -79,5 +96,6 @@ type Snapshot = SnapshotFrom<typeof contestBoard>;
 
 export const selectList = ({ children }: Snapshot) => children.list;
 export const selectStanding = ({ children }: Snapshot) => children.standing;
+export const selectAnalysts = ({ children }: Snapshot) => children.analysts;
 export const selectBoard = ({ context }: Snapshot) => context.board;
 export const selectLottery = ({ children }: Snapshot) => children.lottery;

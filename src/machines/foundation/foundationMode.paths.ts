@@ -17,8 +17,8 @@ export const sampleRecord: FoundationRecord = {
   is_supervised: true,
   reminded: null,
   quotas: [
-    { mode: 30, limit: 3, allocated_count: 3 },
-    { mode: 50, limit: 5, allocated_count: 1 },
+    { mode: 30, active_count: 10, proportion: 0.3, limit: 3, allocated_count: 3 },
+    { mode: 50, active_count: 10, proportion: 0.5, limit: 5, allocated_count: 1 },
   ],
   as_of: '2026-11-20T14:30:00+08:00',
 };
@@ -29,8 +29,8 @@ const young: FoundationRecord = {
   mode: 50,
   grade: 4,
   quotas: [
-    { mode: 30, limit: 0, allocated_count: 0 },
-    { mode: 50, limit: 0, allocated_count: 0 },
+    { mode: 30, active_count: 0, proportion: 0.3, limit: 0, allocated_count: 0 },
+    { mode: 50, active_count: 0, proportion: 0.5, limit: 0, allocated_count: 0 },
   ],
 };
 

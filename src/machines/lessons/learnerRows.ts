@@ -9,6 +9,7 @@ import { isAbsent, type ShownFailure } from '../parts/failure';
 
 const listed = {
   filters: { grade: z._default(wholeList(grades[0], grades.length), []) },
+  exports: true,
   concerns: ({ type }: { type: string }) => type === 'student.changed',
 } as const;
 const idOf = ({ student_id }: LearnerRow) => student_id;

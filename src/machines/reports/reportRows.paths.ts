@@ -12,6 +12,7 @@ const rows = Array.from({ length: 20 }, (_, index) => ({
 const answer = {
   ...{ list: rows, total: rows.length, as_of: '2026-11-20T14:30:00+08:00' },
   drawn: { step: 'day' as const, rows },
+  has_begun: true,
   totals: { answered: 40, right: 30, skipped: 2, seconds: 3600 },
   ...{ name: 'Ann', username: 'ann', courses: [{ id: 7, name: 'Algebra' }] },
   ...{ first_day: '2026-11-14', last_day: '2026-11-20' },

@@ -16,6 +16,7 @@ export const coinRows = collection({
     ...{ ...scope, ...filters, ...ordered(sort), keyword: search, page, page_size: pageSize },
   }),
   idOf: ({ student_id }: CoinAccountRow) => student_id,
+  exports: true,
   changes: {
     unfrozen: {
       call: unfreezeCoinAccount,

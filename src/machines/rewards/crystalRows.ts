@@ -18,5 +18,6 @@ export const crystalRows = collection({
   }),
   ticks: true,
   idOf: ({ student_id }: CrystalRow) => student_id,
+  exports: true,
   concerns: ({ type }) => type === 'student.changed',
 });

@@ -26,5 +26,6 @@ export const highlightRows = collection({
   }),
   ticks: (row) => givenState(row) === 'open',
   idOf: ({ highlight_id }: HighlightRow) => highlight_id,
+  exports: true,
   concerns: ({ type }) => type === 'student.changed',
 });

@@ -16,5 +16,6 @@ export const propStudentRows = collection({
   }),
   ticks: true,
   idOf: ({ student_id }: PropStudentRow) => student_id,
+  exports: true,
   concerns: ({ type }) => type === 'student.changed',
 });

@@ -14,5 +14,6 @@ export const unsubmittedRows = collection({
     ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
   }),
   idOf: ({ student_id }: UnsubmittedRow) => student_id,
+  exports: true,
   concerns: ({ type }) => type === 'student.changed',
 });

@@ -71,6 +71,10 @@ export const studentDetailPaths = {
         new CallFailure('code', { path, code: codes.absent }),
       ],
     },
+    askCustomerRecord: {
+      done: [{ go_url: 'https://crm.example/customer?student=5' }],
+      error: [new CallFailure('network', { path: '/student/crmUserInfoUrl' })],
+    },
     studentReminder: { done: [{ isReminded: true }] },
   },
   /** The part of the context that decides the next steps. */

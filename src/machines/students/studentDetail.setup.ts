@@ -1,6 +1,6 @@
-import { setup } from 'xstate';
+import { emit, setup } from 'xstate';
 import { isAboutStudent } from '../../contract/socket';
-import { studentInfo } from '../../contract/students';
+import { crmUserInfoUrl, studentInfo } from '../../contract/students';
 import { mostRounds } from '../../domain/foundationTime';
 import type { LevelStage } from '../../domain/lessons';
 import { isSupervised, type StudySpan } from '../../domain/students';
@@ -16,6 +16,9 @@ import { errorBookRows } from '../answers/errorBooks';
 import { studentHomeworkRows } from '../homework/personRows';
 import { levelChange } from '../lessons/levelChange';
 import type { Address } from '../parts/collection/query';
+import type { Failure } from '../parts/failure';
+import { failureNotice, type Notice } from '../parts/notice';
+import { remote } from '../parts/remote';
 import { recordParts } from '../parts/record/parts';
 import { recordStates } from '../parts/record/states';
 import type {
@@ -70,7 +73,7 @@ export const listInput = ({ context }: { context: RecordContext<typeof studentIn
   address: context.scope.address,
 });
 
-type Event = RecordEvent | { type: 'reminder.requested' };
+type Event = RecordEvent | { type: 'reminder.requested' } | { type: 'customerRecord.requested' };
 
 type Situation = { readonly context: RecordContext<typeof studentInfo, Scope> };
 
@@ -108,6 +111,7 @@ export const studentDetailSetup = setup({
     context: {} as RecordContext<typeof studentInfo, Scope>,
     events: {} as Event,
     input: {} as Input,
+    emitted: {} as Notice | { type: 'outsidePage.requested'; url: string },
     tags: {} as 'busy' | 'failed' | 'empty' | 'blocked',
     children: {} as {
       neighbours: 'studentNeighbours';
@@ -134,6 +138,7 @@ export const studentDetailSetup = setup({
   },
   actors: {
     ...actors,
+    askCustomerRecord: remote(crmUserInfoUrl),
     ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
     ...{ studentNeighbours, studentOverview, studentTimeline, behaviourRows, behaviourTips },
     ...{ customization, cardSetting, roundComparison, studentReminder },
@@ -154,5 +159,12 @@ export const studentDetailSetup = setup({
     hasCourse: ({ context }) => courseOf(context) !== undefined,
     isUnsupervised: ({ context: { answer } }) => answer !== null && !isSupervised(answer.student),
   },
-  actions: actionsFor<Event>(),
+  actions: {
+    ...actionsFor<Event>(),
+    openOutside: emit((_, { url }: { url: string }) => ({
+      type: 'outsidePage.requested' as const,
+      url,
+    })),
+    tellFailure: emit((_, { error }: Failure) => failureNotice(error)),
+  },
 });

@@ -1,6 +1,7 @@
 import { and, type SnapshotFrom } from 'xstate';
 import { warningPresets } from '../../domain/behaviour';
 import { selectAnswerRows } from '../answers/answerHistory';
+import { errorIn } from '../parts/failure';
 import { selectIsAbsent, unloaded } from '../parts/record';
 import {
   courseOf,
@@ -153,7 +154,28 @@ export const studentDetail = studentDetailSetup.createMachine({
           initial: 'choosing',
           states: {
             choosing: {
-              on: { 'reminder.requested': 'reminding' },
+              on: {
+                'reminder.requested': 'reminding',
+                'customerRecord.requested': 'openingRecord',
+              },
+            },
+            /** The customer record is another product's page [CALL-062]. */
+            openingRecord: {
+              invoke: {
+                src: 'askCustomerRecord',
+                input: ({ context: { payload } }) => payload,
+                onDone: {
+                  target: 'choosing',
+                  actions: {
+                    type: 'openOutside',
+                    params: ({ event }) => ({ url: event.output.go_url }),
+                  },
+                },
+                onError: {
+                  target: 'choosing',
+                  actions: { type: 'tellFailure', params: errorIn },
+                },
+              },
             },
             reminding: {
               invoke: {
@@ -190,6 +212,9 @@ export const selectSubjectId = ({ context }: Snapshot) => context.payload.subjec
 export const selectNeighbours = ({ children }: Snapshot) => children.neighbours;
 /** Reminding the student, while it goes on. */
 export const selectReminder = ({ children }: Snapshot) => children.reminder;
+/** Whether the address of the customer record is being asked for. */
+export const selectIsOpeningRecord = (snapshot: Snapshot) =>
+  snapshot.matches({ ready: { acts: 'openingRecord' } });
 export const selectMayReward = ({ context }: Snapshot) => context.scope.mayReward;
 export const selectOverview = ({ children }: Snapshot) => children.overview;
 export const selectTimeline = ({ children }: Snapshot) => children.timeline;

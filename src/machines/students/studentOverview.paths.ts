@@ -1,3 +1,4 @@
+import { courseVersions } from '../../domain/lessons';
 import { recordPaths } from '../parts/record.paths';
 
 const [asOf, later] = ['2026-11-20T14:30:00+08:00', '2026-11-20T14:35:00+08:00'];
@@ -8,7 +9,8 @@ export const sampleOverview = {
   answers_to_grade: [7, 8],
   ...{ mistake_count: 9, wrong_question_count: 12 },
   study: { total_seconds: 7200, effective_seconds: 3600 },
-  coins: { status: 'frozen' as const, coin_cnt: 40, held_cnt: 5 },
+  coins: { status: 'frozen' as const, reason: 'Guesses', coin_cnt: 40, held_cnt: 5 },
+  book_version: courseVersions[0],
   classes: [{ class_id: 3, name: 'Spring' }],
   feedback: { last_given_at: null, is_due: true },
   as_of: asOf,

@@ -30,6 +30,7 @@ const rows = Array.from({ length: 21 }, (_, index) => {
 });
 const counts = { responsible: 21, audition: 4, auditioned: 2, nonSupervised: 1, hidden: 3 };
 const courses = [{ id: 9, name: 'Spring' }];
+const classes = [{ id: 7, name: 'Class A' }];
 const asOf = '2026-11-20T14:30:00+08:00';
 
 /** Samples for the paths of the student lists. */
@@ -37,7 +38,7 @@ export const studentRowsPaths = collectionPaths({
   input: { scope: { subject_id: 2 } },
   rows,
   ids: [1, 2],
-  answer: { list: rows, total: rows.length, as_of: asOf, counts, courses },
+  answer: { list: rows, total: rows.length, as_of: asOf, counts, courses, classes },
   filter: { name: 'health', change: { health: ['healthy'] } },
   column: 'grade',
   pageSize: 50,

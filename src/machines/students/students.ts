@@ -150,6 +150,9 @@ export const selectHasClasses = ({ context }: Snapshot) => context.hasClasses;
 /** The courses that the list may be filtered by. */
 export const selectCourses = (list: SnapshotFrom<typeof studentRows> | undefined) =>
   list?.context.answer?.courses ?? none;
+/** The account's own classes, that the list may be filtered by. */
+export const selectClasses = (list: SnapshotFrom<typeof studentRows> | undefined) =>
+  list?.context.answer?.classes ?? none;
 export const selectIsConfirming = (snapshot: Snapshot) => snapshot.matches('confirmingMark');
 export const selectMarking = ({ context }: Snapshot) => context.marking;
 export const selectMayAssign = ({ context }: Snapshot) => context.mayAssign;

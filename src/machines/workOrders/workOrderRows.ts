@@ -18,6 +18,7 @@ const listed = {
 export const workOrderRows = collection({
   ...listed,
   id: 'workOrderRows',
+  exports: true,
   filters: { status: z.optional(oneOf(['1', '2'])) },
   pageSizes: [workOrderPageSize],
   payload: ({ query: { filters, page, pageSize: pagesize }, scope }) => ({

@@ -18,8 +18,9 @@ import { selectKnown } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
-import { actions, columnsOf, count, moment, person, status, text } from '../parts/columns';
+import { actions, columnsOf } from '../parts/columns';
 import { Text } from '../parts/Text';
+import { applicationKinds, saidOf } from './applicationColumns';
 import { AwaitedDialog } from './AwaitedDialog';
 import { DecisionDialog } from './DecisionDialog';
 import { OutcomesDialog } from './OutcomesDialog';
@@ -31,13 +32,6 @@ interface ApprovalsScreenProps {
   readonly actor: ActorRefFrom<typeof approvals>;
 }
 
-const signs = {
-  evaluating: 'waiting',
-  pending: 'watch',
-  approved: 'good',
-  rejected: 'none',
-} as const;
-
 interface DecideCellProps extends ApprovalsScreenProps {
   readonly application: ApplicationRow;
 }
@@ -46,12 +40,11 @@ interface DecideCellProps extends ApprovalsScreenProps {
 function DecideCell({ actor, application }: DecideCellProps) {
   const { t } = useTranslation('approvals');
   const told = useToldName();
-  const { name, decided_by: decider, remark } = application;
+  const { name, decided_by: decider } = application;
   if (decider !== null) {
-    const said = remark === '' ? decider : t('said', { decider, remark });
     return (
       <Text muted>
-        {said} <NameInLetters name={decider} />
+        {saidOf(application, t)} <NameInLetters name={decider} />
       </Text>
     );
   }
@@ -78,19 +71,7 @@ const columnsFor = (actor: ApprovalsScreenProps['actor']) =>
   columnsOf<ApplicationRow>(
     ['approvals', 'students'],
     [
-      person('student', (row) => row),
-      moment('applied', ({ applied_at }) => applied_at, { yields: 1 }),
-      text('course', ({ course_name }) => course_name),
-      count('hours', ({ hours }) => hours, { width: 20 }),
-      text(
-        'balance',
-        ({ status: now, balance, hours }, { t }) =>
-          now === 'evaluating' || now === 'pending'
-            ? t('change', { before: balance, after: balance + hours })
-            : balance,
-        { width: 28, explained: 'balanceWhy', yields: 2 },
-      ),
-      status('status', (row) => row.status, signs),
+      ...applicationKinds,
       actions('decision', (application) => <DecideCell {...{ actor, application }} />, {
         width: 44,
       }),

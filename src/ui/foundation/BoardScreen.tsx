@@ -10,6 +10,7 @@ import type { boardRows } from '../../machines/foundation/boardRows';
 import type { boardStanding } from '../../machines/foundation/boardStanding';
 import {
   type contestBoard,
+  selectAnalysts,
   selectBoard,
   selectList,
   selectLottery,
@@ -27,6 +28,7 @@ import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
 import { PersonCell } from '../parts/PersonCell';
+import { BoardAnalysts } from './BoardAnalysts';
 import { LotteryDialog } from './LotteryDialog';
 
 interface BoardScreenProps {
@@ -58,43 +60,47 @@ export function BoardScreen({ actor }: BoardScreenProps) {
   const { t } = useTranslation('foundation');
   const list = useSelector(actor, selectList);
   const standing = useSelector(actor, selectStanding);
+  const analysts = useSelector(actor, selectAnalysts);
   const board = useSelector(actor, selectBoard);
   const lottery = useSelector(actor, selectLottery);
   if (list === undefined) return null;
   return (
-    <ListScreen
-      actor={list}
-      columns={columns}
-      tabs="names"
-      title={t(`board.title.${board}`)}
-      action={
-        <LinkButton to={`/seasonPlate/classBoard?board=${board}`} icon={Presentation}>
-          {t('board.class.open')}
-        </LinkButton>
-      }
-      words={{ nothing: 'nothing' }}
-    >
-      {standing === undefined ? null : (
-        <Season actor={standing}>
-          <OpenLottery actor={actor} list={list} />
-        </Season>
-      )}
-      {lottery === undefined ? null : (
-        <LotteryDialog
-          actor={lottery}
-          onClose={() => {
-            actor.send({ type: 'lottery.closed' });
-          }}
-        />
-      )}
-      <chakra.details my={3}>
-        <chakra.summary cursor="pointer">{t('board.rules')}</chakra.summary>
-        <Text as="p">{t(`board.rule.${board}`)}</Text>
-        <Text as="p" maxWidth="line">
-          {t('board.rule.rank')}
-        </Text>
-      </chakra.details>
-    </ListScreen>
+    <>
+      <ListScreen
+        actor={list}
+        columns={columns}
+        tabs="names"
+        title={t(`board.title.${board}`)}
+        action={
+          <LinkButton to={`/seasonPlate/classBoard?board=${board}`} icon={Presentation}>
+            {t('board.class.open')}
+          </LinkButton>
+        }
+        words={{ nothing: 'nothing' }}
+      >
+        {standing === undefined ? null : (
+          <Season actor={standing}>
+            <OpenLottery actor={actor} list={list} />
+          </Season>
+        )}
+        {lottery === undefined ? null : (
+          <LotteryDialog
+            actor={lottery}
+            onClose={() => {
+              actor.send({ type: 'lottery.closed' });
+            }}
+          />
+        )}
+        <chakra.details my={3}>
+          <chakra.summary cursor="pointer">{t('board.rules')}</chakra.summary>
+          <Text as="p">{t(`board.rule.${board}`)}</Text>
+          <Text as="p" maxWidth="line">
+            {t('board.rule.rank')}
+          </Text>
+        </chakra.details>
+      </ListScreen>
+      {analysts === undefined ? null : <BoardAnalysts actor={analysts} />}
+    </>
   );
 }
 

@@ -8,13 +8,13 @@ import { attentionSigns } from '../parts/attentionSigns';
 import { Button } from '../parts/Button';
 import type { Column } from '../parts/DataTable/columns';
 import { LinkButton } from '../parts/LinkButton';
+import { PointsToday } from '../parts/PointsToday';
 import { PersonCell } from '../parts/PersonCell';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { ReminderNote } from '../parts/ReminderNote';
 import { usePastMoment } from './momentWords';
-import { PointsToday } from './PointsToday';
 
 interface AttentionColumnsOptions {
   readonly asOf: string | undefined;
@@ -76,8 +76,8 @@ export function useAttentionColumns({
       },
       {
         id: 'points',
-        head: t('attention.points'),
-        explanation: t('attention.pointsWhy'),
+        head: t('students:points.title'),
+        explanation: t('students:points.why'),
         width: 33,
         cell: ({ points }) => <PointsToday points={points} />,
       },

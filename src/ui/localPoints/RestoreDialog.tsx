@@ -25,7 +25,7 @@ const words = { nothing: 'restore.nothing', search: 'restore.search', failed: 'r
 /** Shows what a restore takes back, and as a file, before username and password are asked for [SCREEN-149, ROLE-101]. */
 export function RestoreDialog({ actor, marks, onCancel }: RestoreDialogProps) {
   const { t } = useTranslation('localPoints');
-  const count = useSelector(marks, selectAnswer)?.all_count;
+  const { all_count: count, student_count: students = 0 } = useSelector(marks, selectAnswer) ?? {};
   const isNothing = count === 0;
   return (
     <FormDialog
@@ -37,6 +37,7 @@ export function RestoreDialog({ actor, marks, onCancel }: RestoreDialogProps) {
       verb={t('restore.verb', { count: count ?? 0 })}
     >
       <Text as="p">{t('restore.effect')}</Text>
+      {isNothing ? null : <Text as="p">{t('restore.students', { count: students })}</Text>}
       <Section title={t('restore.marks')}>
         <Box maxHeight="22rem" overflow="auto" mb={2}>
           <List actor={marks} columns={localMarkColumns} words={words} />

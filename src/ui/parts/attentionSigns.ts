@@ -7,7 +7,4 @@ export const attentionSigns: Readonly<Record<AttentionReason, StatusKind>> = {
   tooFast: 'act',
   idle: 'watch',
   homeworkOverdue: 'watch',
-  forgotten: 'watch',
-  unhealthy: 'act',
-  waiting: 'waiting',
 };

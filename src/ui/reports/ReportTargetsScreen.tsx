@@ -22,7 +22,7 @@ export function ReportTargetsScreen({ actor }: ReportTargetsScreenProps) {
   const answer = useSelector(actor, selectAnswer);
   const days = useSelector(actor, selectDays);
   const columns = useMemo(() => targetColumns(days), [days]);
-  const { from, to } = useSelector(actor, selectFilters);
+  const { from, to, who } = useSelector(actor, selectFilters);
   const isOfOtherDays = useSelector(actor, selectRangeFault) !== null;
   const rangeWords = useRangeWords();
   return (
@@ -30,6 +30,7 @@ export function ReportTargetsScreen({ actor }: ReportTargetsScreenProps) {
       actor={actor}
       columns={columns}
       tabs="who"
+      words={{ count: `count.${who}` }}
       isOfOtherDays={isOfOtherDays}
       action={<LinkButton to="/report/reviewTask">{t('reviews')}</LinkButton>}
     >

@@ -6,6 +6,8 @@ import { type coinReward, selectCost, selectRewarded } from '../../machines/rewa
 import type { MessagesActor } from '../../machines/rewards/rewardMessages';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
+import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 import { CostFacts } from './CostFacts';
 import { RewardFields, useRewardVerb } from './RewardFields';
 import { RewardedStudents } from './RewardedStudents';
@@ -27,14 +29,24 @@ export function CoinRewardDialog({ actor, onCancel, offer }: CoinRewardDialogPro
   const draft = useSelector(actor, selectDraft);
   const verb = useRewardVerb(cost);
   const values = useRewardedHead(students, ids.length);
-  const frozen = students.filter(({ status }) => status !== 'normal').length;
+  const told = useToldName();
+  const frozen = students.filter(({ status }) => status !== 'normal');
   return (
     <FormDialog {...{ actor, onCancel, draft, values, verb }} words="rewards:reward">
       <Facts layout="table">
         <RewardedStudents students={students} total={ids.length} />
         <CostFacts {...{ balance, before, cost }} />
-        {frozen === 0 ? null : (
-          <Fact name={t('status.frozen')}>{t('reward.frozen', { count: frozen })}</Fact>
+        {frozen.length === 0 ? null : (
+          <Fact name={t('status.frozen')}>
+            {t('reward.frozen', { count: frozen.length })}
+            {frozen.map(({ student_id: id, name, reason }) =>
+              reason === null ? null : (
+                <Text key={id} as="p" small muted>
+                  {t('frozenWhy', { name: told(name), reason })}
+                </Text>
+              ),
+            )}
+          </Fact>
         )}
       </Facts>
       <RewardFields {...{ typed, balance, cost, offer }} many={ids.length} />

@@ -20,6 +20,9 @@ export const crystalKinds = [
   }),
 ];
 
+/** The crystals as a file has them. */
+export const crystalColumns = columnsOf<CrystalRow>(['rewards', 'students'], crystalKinds);
+
 /** The crystal details [ENTITY-028]. */
 export const crystalRecordColumns = columnsOf<CrystalRecord>(
   ['rewards', 'students'],

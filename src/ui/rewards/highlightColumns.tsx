@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { givenState, type HighlightRow } from '../../domain/highlights';
-import { moment, person, status, text } from '../parts/columns';
+import { columnsOf, moment, person, status, text } from '../parts/columns';
 
 /** What a student did, as a sentence. */
 export const sentenceOf = (t: TFunction, { kind, about, figure, before }: HighlightRow) =>
@@ -27,3 +27,6 @@ export const highlightKinds = [
     yields: 2,
   }),
 ];
+
+/** The highlights as a file has them. */
+export const highlightColumns = columnsOf<HighlightRow>(['rewards', 'students'], highlightKinds);

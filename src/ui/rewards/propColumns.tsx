@@ -20,6 +20,9 @@ export const propKinds = [
   }),
 ];
 
+/** The props as a file has them. */
+export const propColumns = columnsOf<PropStudentRow>(['rewards', 'students'], propKinds);
+
 /** The prop details [ENTITY-029]. */
 export const propGrantColumns = columnsOf<PropGrantRow>(
   ['rewards', 'students'],

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { resultPage, resultScorePage, scoreEntryPage } from '../../domain/addresses';
+import { resultScorePage, scoreEntryPage } from '../../domain/addresses';
 import { timeLeft } from '../../domain/home';
 import { noExamReasonLength, type UnsubmittedRow } from '../../domain/scores';
 import { type examAbsence, selectStudent } from '../../machines/scores/examAbsence';
@@ -17,16 +17,16 @@ import {
 import type { unsubmittedRows } from '../../machines/scores/unsubmittedRows';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { actions, columnsOf, person, status, text, word } from '../parts/columns';
+import { actions, columnsOf } from '../parts/columns';
 import { useDates } from '../parts/dates';
 import { FormDialog } from '../parts/form/FormDialog';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { LinkButton } from '../parts/LinkButton';
 import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
-import { TextLink } from '../parts/TextLink';
 import { useToldName } from '../parts/useToldName';
 import { ScoreTabs } from './ScoreTabs';
+import { unsubmittedKinds } from './unsubmittedColumns';
 
 interface UnsubmittedScreenProps {
   readonly actor: ActorRefFrom<typeof unsubmittedScores>;
@@ -74,20 +74,7 @@ const columnsFor = (actor: UnsubmittedScreenProps['actor']) =>
   columnsOf<UnsubmittedRow>(
     ['scores', 'students'],
     [
-      person('student', (row) => row),
-      word('grade', ({ grade }) => grade, { words: 'students:grade' }),
-      status('freeze', ({ is_frozen }) => (is_frozen ? 'frozen' : 'active'), {
-        ...{ frozen: 'act', active: 'waiting' },
-      }),
-      text(
-        'examResult',
-        ({ exam_result: result }, { t }) => result && t('scores:unsubmitted.result'),
-        {
-          width: 40,
-          cell: ({ exam_result: result }, { t }) =>
-            result && <TextLink to={resultPage(result)}>{t('scores:unsubmitted.result')}</TextLink>,
-        },
-      ),
+      ...unsubmittedKinds,
       actions('acts', (student) => <Acts {...{ actor, student }} />, { width: 68 }),
     ],
   );

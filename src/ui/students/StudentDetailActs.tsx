@@ -1,11 +1,12 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { BellRing, Coins } from 'lucide-react';
+import { BellRing, Coins, ContactRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { rewardPage } from '../../domain/studentActs';
 import type { StudentRow } from '../../domain/students';
 import {
+  selectIsOpeningRecord,
   selectMayReward,
   selectReminder,
   type studentDetail,
@@ -28,6 +29,7 @@ export function StudentDetailActs({
   const { t } = useTranslation('students');
   const mayReward = useSelector(actor, selectMayReward);
   const reminder = useSelector(actor, selectReminder);
+  const isOpening = useSelector(actor, selectIsOpeningRecord);
   const isBusy = useSelector(reminder, selectIsBusyIfAny);
   return (
     <HStack gap={2} ms={3}>
@@ -50,6 +52,16 @@ export function StudentDetailActs({
           {t('act.reward')}
         </Button>
       )}
+      <Button
+        size="small"
+        icon={ContactRound}
+        busy={isOpening}
+        onClick={() => {
+          actor.send({ type: 'customerRecord.requested' });
+        }}
+      >
+        {t('act.customerRecord')}
+      </Button>
       {reminder === undefined ? null : <ReminderDialogs actor={reminder} />}
     </HStack>
   );

@@ -22,28 +22,13 @@ import { TextLink } from '../parts/TextLink';
 import { useToldName } from '../parts/useToldName';
 import { StudentDetailActs } from './StudentDetailActs';
 import { StudentDetailNeighbours } from './StudentDetailNeighbours';
+import { foundationOf } from './foundationOf';
 import { levelPage, studentPage, studentsPage } from './studentPages';
 import { healthSigns } from '../parts/healthSigns';
 
 interface StudentDetailIdentityProps {
   readonly actor: ActorRefFrom<typeof studentDetail>;
   readonly student: StudentRow;
-}
-
-/** Says the type and place of the foundation, as far as they are known. */
-function useFoundation() {
-  const { t } = useTranslation('students');
-  return ({
-    foundation_type: type,
-    foundation_round: round,
-    foundation_level: level,
-  }: StudentRow) => {
-    const place = round === null || level === null ? null : t('foundation', { round, level });
-    if (type === null) return place ?? t('detail.none');
-    return place === null
-      ? t('detail.foundationMode', { type })
-      : t('detail.foundationPlace', { type, place });
-  };
 }
 
 /** Who the student is; stays in sight above every tab. */
@@ -53,7 +38,6 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
   const { from } = useSelector(actor, selectScope);
   const subjectId = useSelector(actor, selectSubjectId);
   const page = studentPage(student.student_id, from);
-  const foundation = useFoundation();
   const told = useToldName();
   const { responsibilities } = student;
   return (
@@ -92,7 +76,9 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
           </Fact>
           <Fact name={t('detail.fact.stars')}>{t(`stars.${String(student.stars ?? 'none')}`)}</Fact>
           <Fact name={t('detail.fact.supervision')}>{t(`supervision.${student.supervision}`)}</Fact>
-          <Fact name={t('detail.fact.foundation')}>{foundation(student)}</Fact>
+          <Fact name={t('detail.fact.foundation')}>
+            {foundationOf(student, t) ?? t('detail.none')}
+          </Fact>
           {courses
             .filter(({ stage }) => stage !== 'studying')
             .map((course) => (

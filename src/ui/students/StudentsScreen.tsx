@@ -9,6 +9,7 @@ import { auditionLists, type StudentRow } from '../../domain/students';
 import { selectAddressIfAny, selectKnownIfAny } from '../../machines/parts/collection/selectors';
 import {
   type students,
+  selectClasses,
   selectCourses,
   selectHasAudition,
   selectHasClasses,
@@ -29,6 +30,8 @@ interface StudentsScreenProps {
 }
 
 const nothing = (list: string) => (list === 'hidden' ? 'nothing.hidden' : 'nothing');
+
+const idsOf = (named: readonly { readonly id: number }[]) => named.map(({ id }) => String(id));
 
 /** The student lists. */
 export function StudentsScreen({ actor }: StudentsScreenProps) {
@@ -79,6 +82,7 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
   const address = useSelector(list, selectAddressIfAny);
   const columns = useMemo(() => studentColumnsOf(address), [address]);
   const courses = useSelector(list, selectCourses);
+  const classes = useSelector(list, selectClasses);
   if (list === undefined) return null;
   return (
     <>
@@ -88,8 +92,8 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
         tabs="list"
         hiddenTabs={hasAudition ? undefined : auditionLists}
         counts={({ counts }) => counts}
-        words={{ nothing, values: { course: nameIn(courses) } }}
-        choices={{ course: courses.map(({ id }) => String(id)) }}
+        words={{ nothing, values: { course: nameIn(courses), class: nameIn(classes) } }}
+        choices={{ course: idsOf(courses), class: idsOf(classes) }}
         actions={{ ...studentActions, asks, begins }}
         action={hasClasses ? <LinkButton to="/classes/list">{t('classes')}</LinkButton> : null}
       />

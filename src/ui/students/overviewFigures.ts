@@ -85,8 +85,15 @@ function going({ numbers, student, page, t, moment }: Known): Figure[] {
   ];
 }
 
-function standing({ numbers, student, courses, page, t }: Known): Figure[] {
-  const { coin_cnt: coins, held_cnt: held } = numbers.coins;
+function coinWords({ numbers: { coins }, t }: Known): string | number {
+  const { status, reason, coin_cnt: own, held_cnt: held } = coins;
+  const words = held === 0 ? own : t('overview.coinsHeld', { coins: own, held });
+  if (status === 'normal') return words;
+  return t('overview.coinsFrozen', { coins: words, reason: reason ?? t('detail.none') });
+}
+
+function standing(known: Known): Figure[] {
+  const { numbers, student, courses, page, t } = known;
   const id = String(student.student_id);
   return [
     ...numbers.classes.map(({ class_id: classId, name }) => ({
@@ -97,13 +104,22 @@ function standing({ numbers, student, courses, page, t }: Known): Figure[] {
       ...{ id: `level.${String(courseId)}`, name, value: t('overview.atLevel', { level }) },
       to: levelPage(page, courseId),
     })),
+    ...(numbers.book_version === null
+      ? []
+      : [
+          {
+            ...{ id: 'bookVersion', name: t('overview.bookVersion') },
+            value: t(`lessons:version.${numbers.book_version}`),
+            to: page({ view: 'lockUnlock' }),
+          },
+        ]),
     {
       ...{ id: 'mode', name: t('overview.mode'), to: page({ view: 'foundationMode' }) },
       value: student.foundation_type ?? t('detail.none'),
     },
     {
       ...{ id: 'coins', name: t('overview.coins') },
-      value: held === 0 ? coins : t('overview.coinsHeld', { coins, held }),
+      value: coinWords(known),
       to: `/crystal/list?choiceTab=records&student_id=${id}`,
     },
   ];

@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { type LucideIcon, Pin, Users } from 'lucide-react';
 import type { StudentRow } from '../../domain/students';
 import type { Address } from '../../machines/parts/collection/query';
-import { columnsOf, count, day, moment, person, status, word } from '../parts/columns';
+import { columnsOf, count, day, moment, person, status, text, word } from '../parts/columns';
 import { Icon } from '../parts/Icon';
 import { healthSigns } from '../parts/healthSigns';
+import { foundationOf } from './foundationOf';
 import { fromList } from './studentPages';
 
 interface SignProps {
@@ -44,6 +45,14 @@ export const studentColumnsOf = (list: Address) =>
     count('stars', ({ stars }) => stars, { words: 'stars', none: 'stars.none', width: 25 }),
     moment('lastActive', ({ last_active_at }) => last_active_at, { none: 'never' }),
     day('joined', ({ joined_at }) => joined_at, { yields: 1 }),
+    text('round', (row, { t }) => foundationOf(row, t) ?? t('parts:none'), {
+      ...{ head: 'column.foundation', width: 52, yields: 1 },
+      file: {
+        'column.foundationType': (row) => row.foundation_type,
+        'column.round': (row) => row.foundation_round,
+        'column.level': (row) => row.foundation_level,
+      },
+    }),
     ...(list['list'] === 'hidden' ? [moment<StudentRow>('hidden', (row) => row.hidden_at)] : []),
   ]);
 

@@ -3,6 +3,7 @@ import type { SupervisedStudent } from '../../domain/supervision';
 import { attentionSigns } from '../parts/attentionSigns';
 import { Button } from '../parts/Button';
 import { actions, columnsOf, moment, person, text, word } from '../parts/columns';
+import { PointsToday } from '../parts/PointsToday';
 import { PersonCell } from '../parts/PersonCell';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
@@ -52,6 +53,17 @@ export const supervisedColumnsOf = ({ isAsking, onSupervise }: SupervisedColumns
           );
         },
       }),
+      text('points', saidPoints, {
+        ...{ head: 'students:points.title', explained: 'students:points.why', width: 33 },
+        cell: ({ points, points_url: url }) =>
+          url === null || points.orange + points.red === 0 ? (
+            <PointsToday points={points} />
+          ) : (
+            <TextLink to={url}>
+              <PointsToday points={points} />
+            </TextLink>
+          ),
+      }),
       moment('lastActive', ({ last_active_at }) => last_active_at, {
         ...{ head: 'students:column.lastActive', none: 'students:never', yields: 2 },
       }),
@@ -77,6 +89,14 @@ export const supervisedColumnsOf = ({ isAsking, onSupervise }: SupervisedColumns
   );
 
 type Language = Parameters<Parameters<typeof text<SupervisedStudent>>[1]>[1];
+
+/** How today's knowledge points went, in words. */
+const saidPoints = ({ points: { green, orange, red } }: SupervisedStudent, { t }: Language) =>
+  [
+    t('students:points.green', { count: green }),
+    t('students:points.orange', { count: orange }),
+    t('students:points.red', { count: red }),
+  ].join(t('and'));
 
 /** Why a student needs a person now, in words. */
 function saidAttention({ attention }: SupervisedStudent, { t }: Language): string {

@@ -139,7 +139,11 @@ describe('news that arrives while a mode is asked for', () => {
     ['grade', { grade: 5 }, 'choosing', 'modeNotForGrade'],
     [
       'quota',
-      { quotas: [{ mode: 50 as const, limit: 5, allocated_count: 5 }] },
+      {
+        quotas: [
+          { mode: 50 as const, limit: 5, allocated_count: 5, active_count: 10, proportion: 0.5 },
+        ],
+      },
       'choosing',
       'modeQuotaUsed',
     ],
@@ -159,7 +163,9 @@ describe('news that arrives while a mode is asked for', () => {
     const started = start(
       {},
       answering(switchFoundationMode, () => {
-        started.tell({ quotas: [{ mode: 50, limit: 5, allocated_count: 5 }] });
+        started.tell({
+          quotas: [{ mode: 50, limit: 5, allocated_count: 5, active_count: 10, proportion: 0.5 }],
+        });
         throw refusal('conflict', 'Used');
       }),
     );

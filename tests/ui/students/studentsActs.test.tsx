@@ -18,7 +18,13 @@ async function open(count: number) {
     return { ...sampleStudent, student_id, username: `ann${String(student_id)}` };
   });
   const counts = { responsible: count, audition: 0, auditioned: 0, nonSupervised: 0, hidden: 0 };
-  const about = { total: count, as_of: '2026-11-20T14:30:00+08:00', counts, courses: [] };
+  const about = {
+    total: count,
+    as_of: '2026-11-20T14:30:00+08:00',
+    counts,
+    courses: [],
+    classes: [],
+  };
   await act(() => last().answer({ list, ...about }));
   return actor;
 }

@@ -10,8 +10,6 @@ import { stemColumn } from './stemColumn';
 /** Which of the portal's signs stands for what came of an answer. */
 export const outcomeSigns = { right: 'good', wrong: 'act', skipped: 'none' } as const;
 
-/** The page of one answer. */
-
 /** Where an answer that a person marks is graded; null of another. */
 export const gradingOf = ({ answer_id: id, type, answer, outcome }: AnswerRow) =>
   isWrittenType(type) && answer !== '' && outcome !== 'skipped' ? answerGradingPage(id) : null;
@@ -24,10 +22,10 @@ const columnsWith = (room: { readonly answer: number; readonly point?: number })
   text<AnswerRow>('answer', ({ answer }) => answer, {
     width: room.answer,
     cell: ({ answer }) => <FormulaLine text={answer} />,
-    file: {
-      'column.answer': ({ answer }) => answer,
-      'field.right': ({ right_answer: right }) => right,
-    },
+  }),
+  text<AnswerRow>('right', ({ right_answer: right }) => right, {
+    ...{ head: 'field.right', width: room.answer, yields: 1 },
+    cell: ({ right_answer: right }) => <FormulaLine text={right} />,
   }),
   text<AnswerRow>('point', ({ point_name: name }) => name, {
     ...(room.point !== undefined && { width: room.point }),

@@ -105,6 +105,15 @@ function ModeCard({ mode, record, mayChoose, onChoose }: ModeCardProps) {
           ? t(quota === undefined ? 'mode.noQuota' : 'mode.quota', { left, limit: quota?.limit })
           : t('mode.grades', modeGrades[mode])}
       </Text>
+      {quota === undefined || !isModeOfGrade(mode, record.grade) ? null : (
+        <Text as="p" small muted>
+          {t('mode.quotaWhy', {
+            active: quota.active_count,
+            proportion: wholePercent(quota.proportion),
+            allocated: quota.allocated_count,
+          })}
+        </Text>
+      )}
       {isCurrent ? null : (
         <Button
           size="small"

@@ -33,8 +33,6 @@ interface ReportScreenProps {
   readonly titleKey: string | null;
 }
 
-const words = { count: 'rows', nothing: 'noAnswers' };
-
 /** A report: days and course, the totals, a drawing, and its rows by view. */
 export function ReportScreen({ actor, columnsFor, titleKey }: ReportScreenProps) {
   const { t } = useTranslation('reports');
@@ -48,6 +46,10 @@ export function ReportScreen({ actor, columnsFor, titleKey }: ReportScreenProps)
   const behind = useSelector(actor, selectBehind);
   const handout = useSelector(actor, selectHandout);
   const columns = useMemo(() => columnsFor(behind, filters.by), [columnsFor, behind, filters.by]);
+  const words = {
+    count: `rows.${filters.by}`,
+    nothing: answer?.has_begun === false ? 'notBegun' : 'noAnswers',
+  };
   const titleOf = () => {
     if (titleKey !== null && answer?.name) return t(titleKey, { name: answer.name });
     return titleKey === 'analysisTitle' ? t('analysis') : undefined;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { boardAnalysts } from '../../../../src/machines/foundation/boardAnalysts';
+import { boardAnalystsPaths } from '../../../../src/machines/foundation/boardAnalysts.paths';
 import { boardRows } from '../../../../src/machines/foundation/boardRows';
 import { boardRowsPaths } from '../../../../src/machines/foundation/boardRows.paths';
 import { boardStanding } from '../../../../src/machines/foundation/boardStanding';
@@ -51,6 +53,18 @@ export const boardRowsAdapter = collectionAdapter({
 export const boardStandingAdapter: ScreenAdapter = {
   chart: boardStanding,
   catalogue: boardStandingPaths,
+  enter,
+  events: {
+    'load.retried': button('parts:failed.retry'),
+    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
+  },
+  answers: { load: { done: [really], error: [lost] } },
+};
+
+/** The analysts of a board. */
+export const boardAnalystsAdapter: ScreenAdapter = {
+  chart: boardAnalysts,
+  catalogue: boardAnalystsPaths,
   enter,
   events: {
     'load.retried': button('parts:failed.retry'),

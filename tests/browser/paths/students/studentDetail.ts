@@ -61,6 +61,7 @@ export const studentDetailAdapter: ScreenAdapter = {
   },
   events: {
     'load.retried': button('parts:failed.retry'),
+    'customerRecord.requested': button('students:act.customerRecord'),
     'reminder.requested': button('students:act.remind'),
     // Whose it is the message need not say: then it may be anybody's.
     'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
@@ -70,6 +71,7 @@ export const studentDetailAdapter: ScreenAdapter = {
       done: [really, unsupervised],
       error: [lost, sending({ student_id: '999999' })],
     },
+    askCustomerRecord: { done: [really], error: [lost] },
     studentReminder: { done: [closes] },
   },
 };

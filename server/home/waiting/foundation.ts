@@ -1,0 +1,43 @@
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { foundations, healthScores, listings, students } from '../../db/tables';
+import {
+  dueAt,
+  type GivenDesk,
+  momentOf,
+  never,
+  noAnswers,
+  noTitle,
+  oneStudent,
+  thing,
+} from './things';
+
+/**
+ * Supervised students whose health was found unhealthy and whose foundation has not been begun anew since. A student has one
+ * health in all subjects, so each subject's list has them.
+ */
+export function foundationsToSuggest(db: Queries, { accountId }: GivenDesk) {
+  return db
+    .select({
+      ...thing('foundationSuggested', students.id),
+      name: sql<string>`${students.name}`.as('name'),
+      essayTitle: noTitle,
+      students: oneStudent,
+      answers: noAnswers,
+      count: sql<number>`1`.mapWith(Number).as('count'),
+      since: momentOf(sql`${healthScores.assessedAt}`, 'since'),
+      dueAt: dueAt(never),
+    })
+    .from(listings)
+    .innerJoin(students, eq(students.id, listings.studentId))
+    .innerJoin(healthScores, eq(healthScores.studentId, students.id))
+    .leftJoin(foundations, eq(foundations.studentId, students.id))
+    .where(
+      and(
+        eq(listings.accountId, accountId),
+        ne(listings.kind, 'nonSupervised'),
+        eq(students.health, 'unhealthy'),
+        or(isNull(foundations.statusSince), lt(foundations.statusSince, healthScores.assessedAt)),
+      ),
+    );
+}

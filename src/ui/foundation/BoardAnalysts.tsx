@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
+import type { BoardAnalyst } from '../../domain/boards';
+import type { boardAnalysts } from '../../machines/foundation/boardAnalysts';
+import { columnsOf, count, text, useColumns } from '../parts/columns';
+import { DataTable } from '../parts/DataTable/DataTable';
+import { RecordOutdated } from '../parts/RecordOutdated';
+import { RecordView } from '../parts/RecordView';
+import { Section } from '../parts/Section';
+import { Text } from '../parts/Text';
+
+const columns = columnsOf<BoardAnalyst>(
+  'foundation',
+  [
+    text('analyst', ({ name }) => name),
+    count('rank', ({ rank }) => rank, { width: 20 }),
+    count('points', ({ points }) => points),
+  ],
+  'board.column',
+);
+
+const rowId = ({ account_id: id }: BoardAnalyst) => id;
+const rowName = ({ name }: BoardAnalyst) => name;
+
+/** How the analysts of the school rank by the points of their students. */
+export function BoardAnalysts({ actor }: { readonly actor: ActorRefFrom<typeof boardAnalysts> }) {
+  const { t } = useTranslation('foundation');
+  const known = useColumns(columns);
+  const title = t('board.analysts.title');
+  return (
+    <RecordView actor={actor} loading={title} rows={3} failed={t('board.analysts.failed')}>
+      {({ list }) => (
+        <Section title={title} count={list.length} mt={6}>
+          <RecordOutdated actor={actor} />
+          {list.length === 0 ? (
+            <Text as="p" muted>
+              {t('board.analysts.none')}
+            </Text>
+          ) : (
+            <DataTable label={title} columns={known} rows={list} {...{ rowId, rowName }} />
+          )}
+        </Section>
+      )}
+    </RecordView>
+  );
+}
