@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { files } from '../db/tables';
 import { fail } from '../http/failures';
 import { filesPath } from './images';
+import { byteRange } from './range';
 import { type Files, isFileId } from './store';
 
 interface Route {
@@ -34,8 +35,21 @@ export function serveFiles(app: FastifyInstance, database: Database, store: File
     if (file === undefined || bytes === null || file.name !== name) {
       return fail(request, reply, 404);
     }
+    const { range: asked, 'if-range': unless } = request.headers;
+    // There is no version of a file that `If-Range` could name.
+    const range = byteRange(unless === undefined ? asked : undefined, bytes.length);
+    const size = String(bytes.length);
+    if (range === 'outside') {
+      return fail(request, reply.header('content-range', `bytes */${size}`), 416);
+    }
+    if (range !== 'all') {
+      const { first, last } = range;
+      void reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
+    }
     return reply
       .headers({
+        // Safari plays no video or sound without parts.
+        'accept-ranges': 'bytes',
         'content-security-policy': policyOf(file.type),
         'content-disposition': dispositionOf(file.name),
         // A file with a name can be deleted: then its address leads nowhere, also where it was opened before.
@@ -43,6 +57,6 @@ export function serveFiles(app: FastifyInstance, database: Database, store: File
           file.name === null ? 'private, max-age=31536000, immutable' : 'private, no-cache',
       })
       .type(file.type)
-      .send(bytes);
+      .send(range === 'all' ? bytes : bytes.subarray(range.first, range.last + 1));
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { materialNameLength } from '../../src/domain/limits';
 import type { Clock, Settings } from '../settings';
 import { limitArrival, longestArrival } from './arrival';
 import { addErrorHandler, answerBrokenClient, fail } from './failures';
@@ -9,9 +10,13 @@ import { refuseElsewhere } from './origin';
 
 /** The largest form, in bytes. */
 const bodyLimit = 262_144;
+/** The longest part of an address: a file's name, of which a character is up to three in an address. */
+const maxParamLength = 3 * materialNameLength;
+
 function createFastify(settings: Settings, log: LogStream | undefined): FastifyInstance {
   return Fastify({
     bodyLimit,
+    routerOptions: { maxParamLength },
     requestTimeout: longestArrival,
     // Without a short interval Node looks for slow requests twice a minute only.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },

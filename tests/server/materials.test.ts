@@ -9,7 +9,7 @@ import {
   uploadMaterial,
 } from '../../src/contract/materials';
 import { toMoment } from '../../src/domain/businessTime';
-import { materialBytes } from '../../src/domain/limits';
+import { materialBytes, materialNameLength } from '../../src/domain/limits';
 import { accounts, files, materials, schools } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { hearMessages } from './rig/published';
@@ -110,6 +110,39 @@ describe.each(databases)('materials on $database', (options) => {
     const [notes] = (await list({ keyword: 'notes' })).list;
     const text = await fetch(`${world.server(0)}${notes?.address ?? ''}`);
     expect(text.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it.each([
+    ['of 200 characters', 'x'],
+    ['of 200 emoji', '\u{1f600}'],
+    ['of 200 signs that an address escapes', '#'],
+  ])('opens a file whose name is %s', async (_, letter) => {
+    const long = `${letter.repeat(materialNameLength - 4)}.txt`;
+    await added({ name: long });
+    const [row] = (await list()).list;
+    expect((await fetch(`${world.server(0)}${row?.address ?? ''}`)).status).toBe(200);
+  });
+
+  it('answers the part of a file that a player asks for', async () => {
+    await added({ name: 'lesson.mp4', bytes: Buffer.from('0123456789') });
+    const [row] = (await list()).list;
+    const address = `${world.server(0)}${row?.address ?? ''}`;
+    const ask = async (range: string, more: Record<string, string> = {}) => {
+      const response = await fetch(address, { headers: { range, ...more } });
+      const of = response.headers.get('content-range');
+      return [response.status, of, of === 'bytes */10' ? '' : await response.text()];
+    };
+    expect((await fetch(address)).headers.get('accept-ranges')).toBe('bytes');
+    expect(await ask('bytes=0-1')).toEqual([206, 'bytes 0-1/10', '01']);
+    expect(await ask('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789']);
+    expect(await ask('bytes=-2')).toEqual([206, 'bytes 8-9/10', '89']);
+    expect(await ask('bytes=8-99')).toEqual([206, 'bytes 8-9/10', '89']);
+    expect(await ask('bytes=10-')).toEqual([416, 'bytes */10', '']);
+    expect(await ask('bytes=-0')).toEqual([416, 'bytes */10', '']);
+    for (const other of ['bytes=0-1,3-4', 'bytes=5-2', 'bytes=-', 'lines=1-2']) {
+      expect(await ask(other)).toEqual([200, null, '0123456789']);
+    }
+    expect(await ask('bytes=0-1', { 'if-range': '"v1"' })).toEqual([200, null, '0123456789']);
   });
 
   it('searches, filters and sorts', async () => {
