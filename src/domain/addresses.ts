@@ -22,6 +22,15 @@ export const classPage = pageOf('/classes/detail?class_id');
 export const lessonLocksPage = pageOf('/lockunlock/info?course_id');
 export const examResultPage = pageOf('/examAnalysis/examAnalysisReport?report_id');
 
+interface ReportedQuestion {
+  readonly question_id: number;
+  readonly point_name: string;
+}
+
+/** Where a question is reported to headquarters, filled in with what is known of it. */
+export const questionReportPage = ({ question_id, point_name }: ReportedQuestion) =>
+  pageOf('/feedback?question_id')(question_id, `&point_name=${encodeURIComponent(point_name)}`);
+
 const ofSubject = (subjectId: number) => `&subject_id=${String(subjectId)}`;
 const ofReport =
   (page: (reportId: number, more: string) => string) =>

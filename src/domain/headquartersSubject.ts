@@ -1,5 +1,10 @@
 import { z } from 'zod/mini';
-import { headquartersDraft, type HeadquartersForm, type HeadquartersType } from './feedback';
+import {
+  emptyOf,
+  headquartersDraft,
+  type HeadquartersForm,
+  type HeadquartersType,
+} from './feedback';
 import { count } from './number';
 
 const subjectFields = z.partial(
@@ -55,3 +60,18 @@ export const subjectReports = z.object({
   ),
 });
 export type SubjectReports = z.output<typeof subjectReports>;
+
+/** The parameters of an address that name a question to report; a name that the form does not take is left out. */
+const addressedQuestion = z.object({
+  question_id: headquartersDraft.shape.question_id.check(z.minLength(1)),
+  point_name: z.catch(headquartersDraft.shape.point_name, ''),
+});
+
+/** What an address names of a question to report; nothing where it names none. */
+export const questionIn = (
+  address: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => addressedQuestion.safeParse(address).data ?? {};
+
+/** The form as a report of that question begins [SCREEN-100]; of none, with nothing filled in. */
+export const reportOf = (question: Readonly<Record<string, string>>): Partial<HeadquartersForm> =>
+  'question_id' in question ? { ...emptyOf('question'), ...question } : {};

@@ -44,7 +44,7 @@ interface Holder {
 export function mayOpen(holder: Holder, address: string): boolean {
   const { permissions: granted, local_auth, data_source } = holder;
   if (address.startsWith('/localManager/') && local_auth !== 1) return false;
-  if (address.startsWith('/management/') && data_source !== 1) return false;
+  if (/^\/(management\/|feedback)/.test(address) && data_source !== 1) return false;
   return Object.entries(pages).every(
     ([beginning, needed]) => !address.startsWith(beginning) || holds(granted, needed),
   );

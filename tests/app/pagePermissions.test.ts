@@ -84,3 +84,9 @@ it('[SIDE-013] materials are open just to a campus of data source 1', () => {
     mayOpen({ permissions, local_auth: 1, data_source }, '/management/list?subject_id=2');
   expect([0, 1, 2].map(mayOpenList)).toEqual([false, true, false]);
 });
+
+it('[SHELL-005] [ROLE-092] feedback to headquarters is open just to a campus of data source 1', () => {
+  const mayOpenFeedback = (data_source: number) =>
+    mayOpen({ permissions, local_auth: 1, data_source }, '/feedback?subject_id=2');
+  expect([0, 1, 2].map(mayOpenFeedback)).toEqual([false, true, false]);
+});

@@ -1,4 +1,5 @@
 import { assertEvent, assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { questionIn, reportOf } from '../../domain/headquartersSubject';
 import type { Address } from '../parts/collection/query';
 import { type DraftRemoved, headquartersDrafts } from './headquartersDrafts';
 import { headquartersFeedback } from './headquartersFeedback';
@@ -11,7 +12,10 @@ interface Input {
   readonly address: Address;
 }
 
-type Context = Input;
+interface Context extends Input {
+  /** What the address names of the question that is reported; empty without one. */
+  readonly question: Address;
+}
 
 type Event =
   | { type: 'writing.chosen' }
@@ -25,7 +29,7 @@ type Event =
   | { type: 'feedback.closed' };
 
 const nothing: Address = {};
-/** The address of each view; the form has none of its own. */
+/** The address of each view; the form's own is the question's that is reported. */
 const addresses = { writing: nothing, drafts: { view: 'drafts' }, sent: { view: 'sent' } } as const;
 
 export const views = ['writing', 'drafts', 'sent'] as const;
@@ -66,7 +70,13 @@ export const headquarters = setup({
   },
   actions: {
     takeAddress: assign((_, { address }: { address: Address }) => ({ address })),
-    keepAddress: assign((_, { view }: { view: View }) => ({ address: addresses[view] })),
+    keepAddress: assign(({ context: { question } }, { view }: { view: View }) => ({
+      address: view === 'writing' ? question : addresses[view],
+    })),
+    leaveQuestion: assign(({ context: { address } }) => ({
+      question: nothing,
+      address: address['view'] === undefined ? nothing : address,
+    })),
     openDraft: sendTo('writing', (_, { place }: { place: string }) => ({
       type: 'draft.opened',
       place,
@@ -79,7 +89,7 @@ export const headquarters = setup({
   },
 }).createMachine({
   id: 'headquarters',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, question: questionIn(input.address) }),
   invoke: {
     id: 'drafts',
     src: 'headquartersDrafts',
@@ -94,14 +104,14 @@ export const headquarters = setup({
           invoke: {
             id: 'writing',
             src: 'headquartersFeedback',
-            input: ({ context: { subjectId }, event }) => ({
-              subjectId,
+            input: ({ context: { subjectId, question }, event }) => ({
+              ...{ subjectId, values: reportOf(question) },
               ...(event.type === 'another.requested' &&
                 event.place !== undefined && { place: event.place }),
             }),
           },
           on: {
-            'another.requested': { target: 'running', reenter: true },
+            'another.requested': { target: 'running', reenter: true, actions: 'leaveQuestion' },
             'draft.removed': { actions: { type: 'tellRemoved', params: ({ event }) => event } },
           },
         },
@@ -180,6 +190,8 @@ export const headquarters = setup({
 type Snapshot = SnapshotFrom<typeof headquarters>;
 
 export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
+/** Whether the form was begun from a question. */
+export const selectIsOfQuestion = ({ context }: Snapshot) => 'question_id' in context.question;
 /** What the page shows. */
 export const selectView = (snapshot: Snapshot): View =>
   views.find((view) => snapshot.matches({ view })) ?? 'writing';

@@ -7,6 +7,8 @@ import {
   selectCauses,
   selectDetail,
 } from '../../machines/answers/answerPage';
+import { selectAnswerIfAny } from '../../machines/parts/record';
+import { ReportQuestion } from '../parts/answers/ReportQuestion';
 import { BackLink } from '../parts/BackLink';
 import { NothingYet } from '../parts/Emptiness';
 import { PageHead } from '../parts/PageHead';
@@ -28,11 +30,15 @@ export function AnswerDetailScreen({ actor }: AnswerDetailScreenProps) {
   const detail = useSelector(actor, selectDetail);
   const board = useSelector(actor, selectBoard);
   const causes = useSelector(actor, selectCauses);
+  const found = useSelector(detail, selectAnswerIfAny) ?? null;
   if (detail === undefined || board === undefined || causes === undefined) return null;
   return (
     <>
       <BackLink to="/answerHistoryEntry/index">{t('back')}</BackLink>
-      <PageHead title={t('one')} />
+      <PageHead
+        title={t('one')}
+        action={found === null ? null : <ReportQuestion question={found} />}
+      />
       <RecordView
         actor={detail}
         loading={t('one')}

@@ -27,6 +27,7 @@ import { Section } from '../parts/Section';
 import { Status } from '../parts/Status';
 import { StudentCell } from '../parts/StudentCell';
 import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
+import { ReportQuestion } from '../parts/answers/ReportQuestion';
 
 interface WrongQuestionScreenProps {
   readonly actor: ActorRefFrom<typeof wrongQuestionDetail>;
@@ -44,7 +45,10 @@ export function WrongQuestionScreen({ actor }: WrongQuestionScreenProps) {
           {t(found === null ? 'book.back' : 'wrongQuestion.back')}
         </LinkButton>
       </Box>
-      <PageHead title={t('wrongQuestion.title')} />
+      <PageHead
+        title={t('wrongQuestion.title')}
+        action={found === null ? null : <ReportQuestion question={found} />}
+      />
       <RecordView
         actor={actor}
         loading={t('wrongQuestion.title')}

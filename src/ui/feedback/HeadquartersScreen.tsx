@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import {
   type headquarters,
   selectDraftBox,
+  selectIsOfQuestion,
   selectOpened,
   selectSentRows,
   selectSubjectId,
@@ -11,6 +12,7 @@ import {
   selectWriting,
   views,
 } from '../../machines/feedback/headquarters';
+import { BackLink } from '../parts/BackLink';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Tabs } from '../parts/Tabs';
@@ -39,6 +41,7 @@ export function HeadquartersScreen({ actor, recordView }: HeadquartersScreenProp
   const writing = useSelector(actor, selectWriting);
   const drafts = useSelector(actor, selectDraftBox);
   const rows = useSelector(actor, selectSentRows);
+  const isOfQuestion = useSelector(actor, selectIsOfQuestion);
   const shown = useSelector(actor, selectView);
   const opened = useSelector(actor, selectOpened);
   return (
@@ -46,9 +49,13 @@ export function HeadquartersScreen({ actor, recordView }: HeadquartersScreenProp
       title={t('headquarters.title')}
       width="page"
       foot={
-        <LinkButton to="/home" kind="quiet">
-          {t('headquarters.back')}
-        </LinkButton>
+        isOfQuestion ? (
+          <BackLink to="/home">{t('headquarters.back')}</BackLink>
+        ) : (
+          <LinkButton to="/home" kind="quiet">
+            {t('headquarters.back')}
+          </LinkButton>
+        )
       }
     >
       <Text as="p" muted mb={3}>

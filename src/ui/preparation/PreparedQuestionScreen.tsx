@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { selectAnswer } from '../../machines/parts/record';
 import type { preparedQuestion } from '../../machines/preparation/preparedQuestion';
 import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
+import { ReportQuestion } from '../parts/answers/ReportQuestion';
 import { BackLink } from '../parts/BackLink';
 import { NothingYet } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
@@ -30,9 +31,12 @@ export function PreparedQuestionScreen({ actor }: PreparedQuestionScreenProps) {
         title={t('question.title')}
         action={
           found === null ? null : (
-            <LinkButton kind="primary" to={practiceOf(found.course, found.question_id)}>
-              {t('practise')}
-            </LinkButton>
+            <>
+              <ReportQuestion question={found} />
+              <LinkButton kind="primary" to={practiceOf(found.course, found.question_id)}>
+                {t('practise')}
+              </LinkButton>
+            </>
           )
         }
       />

@@ -231,6 +231,32 @@ it('what is typed stays while the person looks at what was sent', () => {
   expect(written()).toBe('');
 });
 
+it('[SCREEN-100] begins as the report of the question that the address names, until another is begun', () => {
+  const question = { question_id: '512', point_name: 'Fractions' };
+  const { actor } = run(headquarters, { subjectId: 2, address: { ...question, other: '1' } });
+  const shown = () => {
+    const { children, context } = actor.getSnapshot();
+    return { values: children.writing?.getSnapshot().context.values, address: context.address };
+  };
+  const report = { values: { ...emptyOf('question'), ...question }, address: question };
+  expect(shown()).toEqual(report);
+  actor.send({ type: 'sent.chosen' });
+  actor.send({ type: 'writing.chosen' });
+  expect(shown()).toEqual(report);
+  actor.send({ type: 'another.requested' });
+  expect(shown()).toEqual({ values: emptyOf('textbook'), address: {} });
+});
+
+it.each([
+  ['a name too long', { question_id: '512', point_name: 'x'.repeat(61) }, '512'],
+  ['no question', { point_name: 'Fractions' }, ''],
+  ['a number that is none', { question_id: '5x', point_name: 'Fractions' }, ''],
+])('[SCREEN-100] an address with %s fills in no more than the form takes', (_, address, id) => {
+  const { actor } = run(headquarters, { subjectId: 2, address });
+  const values = actor.getSnapshot().children.writing?.getSnapshot().context.values;
+  expect([values?.question_id, values?.point_name]).toEqual([id, '']);
+});
+
 it.each([
   [headquartersDrafts, headquartersDraftsPaths],
   [imageUpload, imageUploadPaths],
