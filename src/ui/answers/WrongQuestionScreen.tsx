@@ -15,14 +15,11 @@ import { errorBookSigns } from '../parts/answers/errorBookColumns';
 import { columnsOf, count, moment, text, useColumns } from '../parts/columns';
 import { DataTable } from '../parts/DataTable/DataTable';
 import { useDates } from '../parts/dates';
-import { NothingYet } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
 import { Formula } from '../parts/Formula';
 import { FormulaLine } from '../parts/FormulaLine';
 import { LinkButton } from '../parts/LinkButton';
-import { PageHead } from '../parts/PageHead';
-import { RecordOutdated } from '../parts/RecordOutdated';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { Section } from '../parts/Section';
 import { Status } from '../parts/Status';
 import { StudentCell } from '../parts/StudentCell';
@@ -44,21 +41,9 @@ export function WrongQuestionScreen({ actor }: WrongQuestionScreenProps) {
           {t(found === null ? 'book.back' : 'wrongQuestion.back')}
         </LinkButton>
       </Box>
-      <PageHead title={t('wrongQuestion.title')} />
-      <RecordView
-        actor={actor}
-        loading={t('wrongQuestion.title')}
-        rows={8}
-        failed={t('wrongQuestion.failed')}
-        absent={
-          <NothingYet title={t('wrongQuestion.absent.title')}>
-            {t('wrongQuestion.absent.text')}
-          </NothingYet>
-        }
-      >
+      <RecordScreen actor={actor} words="answers:wrongQuestion" dated={false}>
         {(question) => (
           <>
-            <RecordOutdated actor={actor} />
             <WrongQuestionFacts question={question} />
             <QuestionPrompt {...question} />
             <Facts layout="column" mb={5} maxWidth="line">
@@ -75,7 +60,7 @@ export function WrongQuestionScreen({ actor }: WrongQuestionScreenProps) {
             <Given given={question.given} />
           </>
         )}
-      </RecordView>
+      </RecordScreen>
     </>
   );
 }

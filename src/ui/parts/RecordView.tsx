@@ -16,12 +16,14 @@ interface Shown<Answer> {
   hasTag(tag: 'busy' | 'empty' | 'failed'): boolean;
 }
 
+/** A chart of one thing (`machines/parts/record`). */
+export type RecordActor<Answer> = Subscribable<Shown<Answer>> & {
+  getSnapshot(): Shown<Answer>;
+  send(event: { type: 'load.retried' }): void;
+};
+
 interface RecordViewProps<Answer> {
-  /** A chart of one thing (`machines/parts/record`). */
-  readonly actor: Subscribable<Shown<Answer>> & {
-    getSnapshot(): Shown<Answer>;
-    send(event: { type: 'load.retried' }): void;
-  };
+  readonly actor: RecordActor<Answer>;
   /** What is loading, and in as many rows as will come. */
   readonly loading: string;
   readonly rows: number;
