@@ -33,7 +33,7 @@ import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import { linkControls } from '../parentLink';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const subject_id = 2;
 const asZhou = { as: 'zhou' } as const;
@@ -144,7 +144,7 @@ const enterMarks: Answer = async (_, walk) => {
 };
 
 /** The page that enters a result, or changes one. */
-export const examEntryAdapter: ScreenAdapter = {
+export const examEntryAdapter = recordAdapter({
   chart: examEntry,
   catalogue: examEntryPaths,
   async enter(walk, start) {
@@ -157,44 +157,35 @@ export const examEntryAdapter: ScreenAdapter = {
     return come(walk, `${entry}&paper_id=${start === 'none' ? '0' : String(paper)}${named}`);
   },
   events: {
-    'load.retried': button('parts:failed.retry'),
     'another.requested': button('exams:marks.another'),
   },
   answers: {
     load: { done: [really], error: [sending({ paper_id: '999999' }), lost] },
     examMarks: { done: [enterMarks] },
   },
-};
+});
 
 /** How the students did in a paper. */
-export const examClassAdapter: ScreenAdapter = {
+export const examClassAdapter = recordAdapter({
   chart: examClass,
   catalogue: examClassPaths,
   async enter(walk, start) {
     const id = start === 'none' ? 0 : (await freePaper(walk)).paper_id;
     await come(walk, `/examAnalysis/index?subject_id=2&paper_id=${String(id)}`);
   },
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
   answers: {
     // Both look alike to the chart: there is an answer.
     load: { done: [really, really], error: [sending({ paper_id: '999999' }), lost] },
   },
-};
+});
 
 /** Every question of a result. */
-export const examSheetAdapter: ScreenAdapter = {
+export const examSheetAdapter = recordAdapter({
   chart: examSheet,
   catalogue: examSheetPaths,
   async enter(walk, start) {
     const id = start === 'none' ? 0 : (await anyReport(walk)).report_id;
     await come(walk, `/examAnalysis/examAnalysisAppendix?subject_id=2&report_id=${String(id)}`);
-  },
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
   },
   answers: {
     load: {
@@ -203,7 +194,7 @@ export const examSheetAdapter: ScreenAdapter = {
       error: [sending({ report_id: '999999' }), lost],
     },
   },
-};
+});
 
 const comeToReport = async (walk: Walk) => {
   const { report_id: id } = await anyReport(walk);
@@ -252,7 +243,7 @@ export const examLinkAdapter: ScreenAdapter = {
 };
 
 /** What parents read, in a browser that nobody has logged in with. */
-export const parentExamAdapter: ScreenAdapter = {
+export const parentExamAdapter = recordAdapter({
   chart: parentExam,
   catalogue: parentExamPaths,
   async enter(walk, start) {
@@ -262,6 +253,5 @@ export const parentExamAdapter: ScreenAdapter = {
     const query = start === 'none' ? '' : address.search;
     await walk.page.goto(new URL(`/examAnalysis/${view}${query}`, walk.world.address).href);
   },
-  events: { 'load.retried': button('parts:failed.retry') },
   answers: { load: { done: [really], error: [sending({ link: 'none' }), lost] } },
-};
+});

@@ -22,7 +22,7 @@ import { type Answer, lost, once, really } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button, dialogButton, leaveDialog } from '../controls';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const address = '/seasonPlate/index?subject_id=2';
 const enter = ({ page, world, language }: Walk) => comeBack(page, world, 'zhou', address, language);
@@ -48,16 +48,11 @@ export const boardRowsAdapter = collectionAdapter({
 });
 
 /** The season of a board. */
-export const boardStandingAdapter: ScreenAdapter = {
+export const boardStandingAdapter = recordAdapter({
   chart: boardStanding,
   catalogue: boardStandingPaths,
   enter,
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
-  answers: { load: { done: [really], error: [lost] } },
-};
+});
 
 /** A board. */
 export const contestBoardAdapter: ScreenAdapter = {
@@ -106,7 +101,7 @@ async function drawElsewhere({ world }: Walk): Promise<void> {
 const { inputs, outcomes } = seasonLotteryPaths;
 
 /** The lottery, over the board. */
-export const seasonLotteryAdapter: ScreenAdapter = {
+export const seasonLotteryAdapter = recordAdapter({
   chart: seasonLottery,
   catalogue: {
     inputs: { usual: inputs.usual },
@@ -121,7 +116,6 @@ export const seasonLotteryAdapter: ScreenAdapter = {
     await button('foundation:lottery.open').find(walk).click();
   },
   events: {
-    'load.retried': button('parts:failed.retry'),
     'draw.requested': {
       find: ({ page, say }: Walk) =>
         page.getByRole('button', { name: say('foundation:lottery.draw', { cost: 5 }) }),
@@ -133,4 +127,4 @@ export const seasonLotteryAdapter: ScreenAdapter = {
     load: { done: [really], error: [lost] },
     draw: { done: [really], error: [lost, once(drawElsewhere)] },
   },
-};
+});

@@ -33,7 +33,7 @@ import { comeBackToDraft } from '../drafts';
 import { fileUploadAdapter } from '../fileUpload';
 import { formAdapter } from '../form';
 import { picturesOnTheWay } from '../pictures';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const student = 10019;
 const subject_id = 2;
@@ -263,7 +263,7 @@ const confirmedMeanwhile = (state: SnapshotFrom<typeof scoreDetail>) =>
     : [];
 
 /** One score: deleted, or confirmed for good. */
-export const scoreDetailAdapter: ScreenAdapter = {
+export const scoreDetailAdapter = recordAdapter({
   chart: scoreDetail,
   catalogue: {
     ...scoreDetailPaths,
@@ -274,8 +274,6 @@ export const scoreDetailAdapter: ScreenAdapter = {
     await come(walk, `/score/index?subject_id=2&view=info&score_id=${String(id)}`);
   },
   events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
     'deletion.requested': button('scores:deletion.open'),
     'confirmation.requested': button('scores:confirmation.open'),
     'act.confirmed': {
@@ -294,4 +292,4 @@ export const scoreDetailAdapter: ScreenAdapter = {
     remove: { done: [really], error: [lost] },
     confirm: { done: [reallyTold], error: [lost] },
   },
-};
+});
