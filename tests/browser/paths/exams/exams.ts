@@ -24,7 +24,7 @@ import { examSheetPaths } from '../../../../src/machines/exams/examSheet.paths';
 import { parentExam } from '../../../../src/machines/exams/parentExam';
 import { parentExamPaths } from '../../../../src/machines/exams/parentExam.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -82,54 +82,32 @@ export const examPaperRowsAdapter = collectionAdapter({
 const marks = (value: string, count: number) => Array.from({ length: count }, () => value);
 const student = 'qh10019';
 
+const content = { student, exam_date: '2026-11-10', marks: marks('2.5', 22) };
+
 /** The form of the marks, which begins with a draft. */
-export const examMarksAdapter: ScreenAdapter = (() => {
-  const content = { student, exam_date: '2026-11-10', marks: marks('2.5', 22) };
-  const { events } = examMarksPaths;
-  const adapter = formAdapter({
-    chart: examMarks,
-    catalogue: {
-      ...examMarksPaths,
-      events: {
-        ...events,
-        'field.changed': [
-          { field: 'student', value: '' },
-          { field: 'student', value: student },
-        ],
-        'content.restored': [{ content }],
-      },
-    },
-    words: 'exams:marks',
-    submit: button('exams:marks.verb'),
-    async enter(walk) {
-      const { paper_id: id } = await freePaper(walk);
-      await comeBackToDraft(walk, 'zhou', `${entry}&paper_id=${String(id)}`, {
-        ...{ key: `examMarks.${String(id)}.0`, content },
-      });
-      await expect(button('parts:draft.restore').find(walk)).toBeVisible();
-    },
-    errors: [lost, sending({ exam_date: '2026-12-31' })],
-  });
-  const field = ({ page, say }: Walk, { field: name }: { readonly field: string }) =>
-    page.getByLabel(say(`exams:marks.${name}`), { exact: true });
-  return {
-    ...adapter,
+export const examMarksAdapter = formAdapter({
+  chart: examMarks,
+  catalogue: {
+    ...examMarksPaths,
     events: {
-      ...adapter.events,
-      'field.changed': {
-        find: field,
-        use: (
-          found: ReturnType<typeof field>,
-          { value }: { readonly type: string; readonly field: string; readonly value: string },
-        ) => found.fill(value),
-      },
-      'field.left': {
-        trigger: (walk: Walk, event: { readonly type: string; readonly field: string }) =>
-          field(walk, event).blur(),
-      },
+      ...examMarksPaths.events,
+      'field.changed': [
+        { field: 'student', value: '' },
+        { field: 'student', value: student },
+      ],
+      'content.restored': [{ content }],
     },
-  };
-})();
+  },
+  words: 'exams:marks',
+  on: 'page',
+  async enter(walk) {
+    const { paper_id: id } = await freePaper(walk);
+    await comeBackToDraft(walk, 'zhou', `${entry}&paper_id=${String(id)}`, {
+      ...{ key: `examMarks.${String(id)}.0`, content },
+    });
+  },
+  errors: [lost, sending({ exam_date: '2026-12-31' })],
+});
 
 /** Fills the form in, as far as it is not, and sends it. */
 const enterMarks: Answer = async (_, walk) => {

@@ -61,6 +61,7 @@ export const localRestoreAdapter = formAdapter({
   chart: localRestore,
   catalogue: localRestorePaths,
   words: 'localPoints:restore',
+  drafts: false,
   enter: openRestore,
   submit: { find: ({ page }: Walk) => page.getByRole('dialog').locator('button[type=submit]') },
   errors: [lost, sending({ password: 'wrong' })],

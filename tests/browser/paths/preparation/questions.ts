@@ -9,7 +9,7 @@ import { preparedQuestionRows } from '../../../../src/machines/preparation/prepa
 import { preparedQuestionRowsPaths } from '../../../../src/machines/preparation/preparedQuestionRows.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
-import type { ScreenAdapter, Walk } from '../adapter';
+import type { Walk } from '../adapter';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosing } from '../collectionFilters';
@@ -112,35 +112,17 @@ export const practiceAdapter = recordAdapter({
   },
 });
 
-interface FieldEvent {
-  readonly type: string;
-  readonly value: string;
-}
-
-const adapter = formAdapter({
+/** What account C answers. */
+export const practiceAnswerAdapter = formAdapter({
   chart: practiceAnswer,
   catalogue: practiceAnswerPaths,
   words: 'preparation:answer',
-  submit,
+  on: 'page',
   async enter(walk) {
     await comeBackToDraft(walk, 'zhou', addressOf('practice'), {
       key: `practice.C.${String(first)}`,
       content: { answer: '36' },
     });
-    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
   },
   errors: [lost, sending({ answer: 'x'.repeat(2001) })],
 });
-
-/** What account C answers. */
-export const practiceAnswerAdapter: ScreenAdapter = {
-  ...adapter,
-  events: {
-    ...adapter.events,
-    'field.changed': {
-      find: (walk: Walk) => field(walk),
-      use: (found, { value }: FieldEvent) => found.fill(value),
-    },
-    'field.left': { trigger: (walk: Walk) => field(walk).blur() },
-  },
-};
