@@ -55,10 +55,10 @@ export const reviewConfigAdapter = recordAdapter({
   chart: reviewConfig,
   catalogue: reviewConfigPaths,
   async enter({ page, world, language }, start) {
-    const of = start === 'nothing' ? '/report/review?subject_id=2&student_id=0' : address;
+    const of = start === 'none' ? '/report/review?subject_id=2&student_id=0' : address;
     await comeBack(page, world, 'zhou', of, language);
   },
-  answers: { load: { done: [really], error: [lost, none] } },
+  answers: { load: { done: [really], error: [none, lost] } },
 });
 
 /** A day's review. */

@@ -81,9 +81,9 @@ export const preparedCourseAdapter: ScreenAdapter = {
 export const preparedPointsAdapter = recordAdapter({
   chart: preparedPoints,
   catalogue: preparedPointsPaths,
-  enter: (walk, start) => come(walk, '/prepare/detail', start === 'nothing' ? 0 : course),
+  enter: (walk, start) => come(walk, '/prepare/detail', start === 'none' ? 0 : course),
   message: 'preparation.changed',
-  answers: { load: { done: [really, really], error: [lost, absent] } },
+  answers: { load: { done: [really, really], error: [absent, lost] } },
 });
 
 /** Its lessons. */

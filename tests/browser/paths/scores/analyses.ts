@@ -25,11 +25,11 @@ export const analysisRowsAdapter = collectionAdapter({
 export const studentScoresAdapter = recordAdapter({
   ...{ chart: studentScores, catalogue: studentScoresPaths },
   async enter({ page: shown, world, language }, start) {
-    const id = start === 'nothing' ? '0' : '10024';
+    const id = start === 'none' ? '0' : '10024';
     const address = page(`view=individual&student_id=${id}`);
     await comeBack(shown, world, 'zhou', address, language);
   },
-  answers: { load: { done: [really], error: [lost, sending({ student_id: '1' })] } },
+  answers: { load: { done: [really], error: [sending({ student_id: '1' }), lost] } },
 });
 
 interface Choice {

@@ -65,8 +65,8 @@ export const dialogueTalksAdapter = recordAdapter({
 export const dialogueEffectsAdapter = recordAdapter({
   ...{ chart: dialogueEffects, catalogue: dialogueEffectsPaths },
   enter: (walk, start) =>
-    at(start === 'nothing' ? detail('effect').replace('10024', '0') : detail('effect'))(walk),
-  answers: { load: { done: [really], error: [lost, sending({ student_id: '1' })] } },
+    at(start === 'none' ? detail('effect').replace('10024', '0') : detail('effect'))(walk),
+  answers: { load: { done: [really], error: [sending({ student_id: '1' }), lost] } },
 });
 
 export const repeatedPointRowsAdapter = collectionAdapter({
