@@ -12,8 +12,8 @@ import type {
 } from '../../machines/answers/wrongQuestionDetail';
 import { selectAnswerIfAny } from '../../machines/parts/record';
 import { errorBookSigns } from '../parts/answers/errorBookColumns';
-import { columnsOf, count, moment, text, useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { columnsOf, count, moment, text } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { Formula } from '../parts/Formula';
@@ -112,12 +112,11 @@ const rowId = ({ at, step }: GivenRow) => `${at} ${String(step)}`;
 /** Every answer of the student to the question, and what it did to the revision. */
 function Given({ given }: Pick<WrongQuestion, 'given'>) {
   const { t } = useTranslation('answers');
-  const known = useColumns(columns);
   const rows = useMemo(() => revisionSteps(given), [given]);
   const title = t('wrongQuestion.given');
   return (
     <Section title={title}>
-      <DataTable label={title} columns={known} {...{ rows, rowId, rowName: rowId }} />
+      <ColumnsTable label={title} {...{ columns, rows, rowId }} />
     </Section>
   );
 }

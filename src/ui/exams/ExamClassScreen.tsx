@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { ExamClass, examClass } from '../../machines/exams/examClass';
-import { actions, columnsOf, person, useColumns, word } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { actions, columnsOf, person, word } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { NothingYet } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
@@ -79,12 +79,11 @@ function MissingTable({ missing, paperId }: MissingTableProps) {
       ),
     [paperId],
   );
-  const known = useColumns(columns);
   const title = t('class.missing');
   return (
     <Section title={title} count={missing.length}>
-      <DataTable
-        {...{ columns: known, rows: missing, rowId, rowName, label: title }}
+      <ColumnsTable
+        {...{ columns, rows: missing, rowId, rowName, label: title }}
         empty={<NothingYet title={t('class.complete')}>{t('class.completeText')}</NothingYet>}
       />
     </Section>

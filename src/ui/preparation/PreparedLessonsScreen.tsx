@@ -8,8 +8,8 @@ import {
   type preparedLessons,
   selectLessons,
 } from '../../machines/preparation/preparedLessons';
-import { columnsOf, count, text, useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { columnsOf, count, text } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { NothingYet } from '../parts/Emptiness';
 import { RecordScreen } from '../parts/RecordScreen';
 import { TextLink } from '../parts/TextLink';
@@ -72,13 +72,10 @@ function Lessons({ course, lessons }: PreparedLessons) {
       ]),
     [course],
   );
-  const known = useColumns(columns);
   return (
-    <DataTable
+    <ColumnsTable
       label={t('lessons.title')}
-      columns={known}
-      rows={lessons}
-      {...{ rowId, rowName }}
+      {...{ columns, rows: lessons, rowId, rowName }}
       empty={<NothingYet title={t('lessons.none.title')}>{t('lessons.none.text')}</NothingYet>}
     />
   );
