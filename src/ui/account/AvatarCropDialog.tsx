@@ -56,9 +56,7 @@ export function AvatarCropDialog({ actor }: AvatarCropDialogProps) {
           <Button
             kind="primary"
             busy={isBusy}
-            onClick={() => {
-              actor.send({ type: 'part.confirmed' });
-            }}
+            onClick={() => actor.send({ type: 'part.confirmed' })}
           >
             {t('crop.use')}
           </Button>
@@ -73,9 +71,7 @@ export function AvatarCropDialog({ actor }: AvatarCropDialogProps) {
             help={t('crop.help')}
             position={t('crop.position', { across, down })}
             disabled={isBusy}
-            onMove={(x, y) => {
-              actor.send({ type: 'picture.moved', x, y });
-            }}
+            onMove={(x, y) => actor.send({ type: 'picture.moved', x, y })}
             onZoom={(factor) => {
               zoomTo(zoom * factor);
             }}

@@ -63,9 +63,7 @@ function DecideCell({ actor, application }: DecideCellProps) {
           key={decision}
           size="small"
           aria-label={t(`decide.${decision}.openFor`, { name: told(name) })}
-          onClick={() => {
-            actor.send({ type: 'decision.requested', application, decision });
-          }}
+          onClick={() => actor.send({ type: 'decision.requested', application, decision })}
         >
           {t(`decide.${decision}.open`)}
         </Button>

@@ -55,9 +55,7 @@ export function ReminderQuestion({ actor }: ReminderQuestionProps) {
       about={<RemindedStudents students={waiting} {...{ count, reasonOf }} />}
       consequences={[t('students:reminding.message', { count }), t('students:reminding.once')]}
       results={report?.map(ended) ?? null}
-      onConfirm={() => {
-        actor.send({ type: 'change.confirmed' });
-      }}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
       onClose={close}
     />
   );

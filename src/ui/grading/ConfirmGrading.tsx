@@ -49,9 +49,7 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
             kind="primary"
             busy={isSubmitting}
             disabled={stage === 'puttingAside'}
-            onClick={() => {
-              work.send({ type: 'submit.confirmed' });
-            }}
+            onClick={() => work.send({ type: 'submit.confirmed' })}
           >
             {t(isElsewhere ? 'answer.verbElsewhere' : 'answer.verb')}
           </Button>

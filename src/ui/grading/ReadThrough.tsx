@@ -59,9 +59,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
           <Button
             kind="primary"
             busy={isBusy}
-            onClick={() => {
-              work.send({ type: 'submit.confirmed' });
-            }}
+            onClick={() => work.send({ type: 'submit.confirmed' })}
           >
             {t(isElsewhere ? 'answer.verbElsewhere' : 'readThrough.verb')}
           </Button>

@@ -71,9 +71,7 @@ export function RemarkFields({ work, note, number, error, onRetarget }: RemarkFi
             size="small"
             kind="quiet"
             icon={Trash2}
-            onClick={() => {
-              work.send({ type: 'annotation.removed', id: note.id });
-            }}
+            onClick={() => work.send({ type: 'annotation.removed', id: note.id })}
           >
             {t('remarks.remove')}
           </Button>

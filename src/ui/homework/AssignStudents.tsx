@@ -86,9 +86,7 @@ export function AssignStudents({ actor, options, hasCourse }: AssignStudentsProp
           label={t('assign.search')}
           value={keyword}
           placeholder={t('search.student')}
-          onChange={(typed) => {
-            options.send({ type: 'students.searched', keyword: typed });
-          }}
+          onChange={(typed) => options.send({ type: 'students.searched', keyword: typed })}
         />
       ) : null}
       {keyword !== '' && chosen.length > 0 ? (

@@ -35,9 +35,7 @@ export function LockTree({ actor, tree }: LockTreeProps) {
       nodes={nodes}
       disabled={isBusy}
       checkedOf={({ part }) => chosenOf(choice, part)}
-      onToggle={({ part }) => {
-        actor.send({ type: 'choice.toggled', ...part });
-      }}
+      onToggle={({ part }) => actor.send({ type: 'choice.toggled', ...part })}
       onSwitch={switchNode}
     >
       {(node) => (

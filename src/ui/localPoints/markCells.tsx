@@ -75,9 +75,7 @@ export function StandingCell({ actor, point }: CellProps) {
           icon={Undo2}
           disabled={isBusy}
           label={t('revertOf', { name: point.name })}
-          onClick={() => {
-            actor.send({ type: 'points.reverted', points: [point] });
-          }}
+          onClick={() => actor.send({ type: 'points.reverted', points: [point] })}
         />
       ) : null}
     </HStack>

@@ -34,9 +34,7 @@ export function RewardDialog({ actor }: RewardDialogProps) {
         <Failed
           title={t('reward.failed')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'balance.retried' });
-          }}
+          onRetry={() => actor.send({ type: 'balance.retried' })}
         />
       )}
     </Dialog>

@@ -84,9 +84,7 @@ export function useMessageColumns(actor: ActorRefFrom<typeof messageCenter>): Co
             (message) => (
               <RewardCell
                 message={message}
-                onReward={(rewarded) => {
-                  actor.send({ type: 'reward.requested', ...rewarded });
-                }}
+                onReward={(rewarded) => actor.send({ type: 'reward.requested', ...rewarded })}
               />
             ),
             { width: 36 },

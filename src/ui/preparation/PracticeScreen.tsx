@@ -115,12 +115,8 @@ function Practised({
         consequences={[t('restart.effect', { count: answered_count, account }), t('restart.kept')]}
         verb={t('restart.verb')}
         busy={isRestarting}
-        onConfirm={() => {
-          actor.send({ type: 'repeat.confirmed' });
-        }}
-        onCancel={() => {
-          actor.send({ type: 'repeat.cancelled' });
-        }}
+        onConfirm={() => actor.send({ type: 'repeat.confirmed' })}
+        onCancel={() => actor.send({ type: 'repeat.cancelled' })}
       />
     </>
   );

@@ -81,9 +81,7 @@ function Points({ actor, course, points }: PreparedCourseScreenProps & PreparedP
           label={t('graph.search')}
           placeholder={t('graph.search')}
           value={useSelector(actor, selectTyped)}
-          onChange={(text) => {
-            actor.send({ type: 'search.typed', text });
-          }}
+          onChange={(text) => actor.send({ type: 'search.typed', text })}
           onSearch={() => {
             if (first !== undefined && typed !== '') onChoose(first.point_id);
           }}
@@ -104,9 +102,7 @@ function Points({ actor, course, points }: PreparedCourseScreenProps & PreparedP
       {chosen === undefined ? null : (
         <ChosenPoint
           {...{ course, points, onChoose, point: chosen }}
-          onClear={() => {
-            actor.send({ type: 'choice.cleared' });
-          }}
+          onClear={() => actor.send({ type: 'choice.cleared' })}
         />
       )}
       <PointsTable {...{ course, points, shown, pointId, onChoose }} />

@@ -47,9 +47,7 @@ function RequestDialog({ actor, onClose }: CoinDialogsProps & { readonly onClose
       verb={t('request.verb')}
       busy={isSending}
       reversible
-      onConfirm={() => {
-        actor.send({ type: 'request.confirmed' });
-      }}
+      onConfirm={() => actor.send({ type: 'request.confirmed' })}
       onCancel={onClose}
     />
   );

@@ -73,12 +73,7 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
           <Button disabled={busy} onClick={defer}>
             {t('level.later')}
           </Button>
-          <Button
-            disabled={busy}
-            onClick={() => {
-              actor.send({ type: 'level.kept' });
-            }}
-          >
+          <Button disabled={busy} onClick={() => actor.send({ type: 'level.kept' })}>
             {t('level.keep', { level })}
           </Button>
           <Button
@@ -100,9 +95,7 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
         change={(_, value) => {
           if (typeof value === 'string') actor.send({ type: 'reason.changed', reason: value });
         }}
-        onSubmit={() => {
-          actor.send({ type: 'change.submitted' });
-        }}
+        onSubmit={() => actor.send({ type: 'change.submitted' })}
       >
         <RadioGroup
           label={t('level.direction')}

@@ -76,9 +76,7 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
                 kind="primary"
                 disabled={!mayPlan}
                 reason={frozenWhy}
-                onClick={() => {
-                  actor.send({ type: 'plan.requested' });
-                }}
+                onClick={() => actor.send({ type: 'plan.requested' })}
               >
                 {t(plan === null ? 'customization.set' : 'customization.change')}
               </Button>
@@ -100,12 +98,7 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
             </Section>
           )}
           {form === undefined ? null : (
-            <StudyPlanDialog
-              actor={form}
-              onCancel={() => {
-                actor.send({ type: 'plan.cancelled' });
-              }}
-            />
+            <StudyPlanDialog actor={form} onCancel={() => actor.send({ type: 'plan.cancelled' })} />
           )}
         </Stack>
       )}

@@ -31,9 +31,7 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
     <SelectionBar
       count={selected.length}
       skipped={isPage ? rows.filter((row) => !canTick(row)).length : 0}
-      onClear={() => {
-        actor.send({ type: 'selection.cleared' });
-      }}
+      onClear={() => actor.send({ type: 'selection.cleared' })}
     >
       {actions.ofSelection(tab).map((name) => (
         <Button

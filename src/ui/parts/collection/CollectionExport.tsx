@@ -40,9 +40,7 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
       <Button
         icon={Download}
         disabled={!canExport && step === 'closed'}
-        onClick={() => {
-          actor.send({ type: 'export.requested' });
-        }}
+        onClick={() => actor.send({ type: 'export.requested' })}
       >
         {t('export.open')}
       </Button>
@@ -61,9 +59,7 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
               <Button
                 kind="primary"
                 busy={isBusy}
-                onClick={() => {
-                  actor.send({ type: 'export.confirmed' });
-                }}
+                onClick={() => actor.send({ type: 'export.confirmed' })}
               >
                 {t(step === 'exportFailed' ? 'failed.retry' : 'export.confirm')}
               </Button>

@@ -103,9 +103,7 @@ function Rounds({ actor, chart: Chart }: ComparedRoundsProps) {
         options={all.map(({ batch }) => batch)}
         chosen={shown.map(({ batch }) => batch)}
         wordOf={(batch) => t('rounds.one', { round: batch })}
-        onChange={(batches) => {
-          actor.send({ type: 'rounds.chosen', batches });
-        }}
+        onChange={(batches) => actor.send({ type: 'rounds.chosen', batches })}
       >
         <Text as="p" small muted>
           {t('rounds.most', { count: most })}

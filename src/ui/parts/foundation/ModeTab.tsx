@@ -63,9 +63,7 @@ export function ModeTab({ actor, switches }: ModeTabProps) {
           <ModeCard
             key={mode}
             {...{ mode, record, mayChoose }}
-            onChoose={() => {
-              actor.send({ type: 'mode.chosen', mode });
-            }}
+            onChoose={() => actor.send({ type: 'mode.chosen', mode })}
           />
         ))}
       </Grid>

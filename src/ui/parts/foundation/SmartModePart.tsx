@@ -43,9 +43,7 @@ export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof h
         <Status kind={isOn ? 'good' : 'none'}>{t(`smartMode.state.${state}`)}</Status>
         <Button
           busy={isTurning}
-          onClick={() => {
-            actor.send({ type: isOn ? 'turnOff.requested' : 'turnOn.requested' });
-          }}
+          onClick={() => actor.send({ type: isOn ? 'turnOff.requested' : 'turnOn.requested' })}
         >
           {t(isOn ? 'smartMode.turnOff' : 'smartMode.turnOn')}
         </Button>
@@ -57,12 +55,8 @@ export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof h
           title={t(`smartMode.ask.${way}`)}
           consequences={[t(`smartMode.effect.${way}`)]}
           verb={t(`smartMode.verb.${way}`)}
-          onConfirm={() => {
-            actor.send({ type: 'change.confirmed' });
-          }}
-          onCancel={() => {
-            actor.send({ type: 'change.cancelled' });
-          }}
+          onConfirm={() => actor.send({ type: 'change.confirmed' })}
+          onCancel={() => actor.send({ type: 'change.cancelled' })}
         />
       ) : null}
     </Section>
