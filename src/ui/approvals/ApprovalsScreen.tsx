@@ -137,12 +137,8 @@ export function ApprovalsScreen({ actor }: ApprovalsScreenProps) {
   const awaited = useSelector(actor, selectAwaited);
   const failure = useSelector(actor, selectAskingFailure);
   const several = useSelector(actor, selectSeveral);
-  const cancel = () => {
-    actor.send({ type: 'decision.cancelled' });
-  };
-  const retry = () => {
-    actor.send({ type: 'application.retried' });
-  };
+  const cancel = () => actor.send({ type: 'decision.cancelled' });
+  const retry = () => actor.send({ type: 'application.retried' });
   if (list === undefined) return null;
   return (
     <>

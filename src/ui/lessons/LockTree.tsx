@@ -26,9 +26,7 @@ export function LockTree({ actor, tree }: LockTreeProps) {
   const switched = useSelector(actor, selectOpen);
   const isBusy = useSelector(actor, selectIsPreviewing);
   const nodes = useMemo(() => shownNodes(tree, switched), [tree, switched]);
-  const switchNode = ({ key }: LockNode) => {
-    actor.send({ type: 'node.switched', key });
-  };
+  const switchNode = ({ key }: LockNode) => actor.send({ type: 'node.switched', key });
   return (
     <Tree
       label={t('locks.tree')}

@@ -32,9 +32,7 @@ function RewardCell({ message, onReward }: RewardCellProps) {
       size="small"
       icon={Coins}
       aria-label={t('reward.openFor', { name: studentName })}
-      onClick={() => {
-        onReward({ messageId, studentName });
-      }}
+      onClick={() => onReward({ messageId, studentName })}
     >
       {t('reward.open')}
     </Button>

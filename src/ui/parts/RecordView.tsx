@@ -44,8 +44,6 @@ export function RecordView<Answer>(props: RecordViewProps<Answer>) {
   if (isLoading) return <Loading label={loading} rows={rows} />;
   if (isAbsent) return absent;
   if (answer !== null) return children(answer);
-  const retry = () => {
-    actor.send({ type: 'load.retried' });
-  };
+  const retry = () => actor.send({ type: 'load.retried' });
   return <Failed title={failed} failure={failure} onRetry={retry} />;
 }

@@ -18,9 +18,7 @@ interface CoinDialogsProps {
 export function CoinDialogs({ actor }: CoinDialogsProps) {
   const purchase = useSelector(actor, selectPurchase);
   const allocation = useSelector(actor, selectAllocation);
-  const close = () => {
-    actor.send({ type: 'dialog.closed' });
-  };
+  const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <>
       {purchase === undefined ? null : (

@@ -52,9 +52,7 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
   const id = useId();
   const { level, course_name: course } = info;
   const title = t('level.title', { course, level });
-  const defer = () => {
-    actor.send({ type: 'decision.deferred' });
-  };
+  const defer = () => actor.send({ type: 'decision.deferred' });
   const chosenWrong = refusal === null ? undefined : t(`level.refused.${refusal}`, { level });
   const wrong = missing === undefined ? chosenWrong : t('level.error.direction');
   const labelOf = (way: LevelDirection) => {

@@ -38,9 +38,7 @@ export function ServiceDesk({ actor, isInHeader = false }: ServiceDeskProps) {
   const preview = useSelector(actor, selectPreview);
   const mayRequest = useSelector(actor, selectMayRequest);
   const form = useSelector(actor, selectForm);
-  const toggle = () => {
-    actor.send({ type: isOpen ? 'desk.closed' : 'desk.opened' });
-  };
+  const toggle = () => actor.send({ type: isOpen ? 'desk.closed' : 'desk.opened' });
   return (
     <>
       {isInHeader ? (

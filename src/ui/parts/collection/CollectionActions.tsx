@@ -38,9 +38,7 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
           key={name}
           icon={actions.looks[name].icon}
           disabled={changing.length > 0}
-          onClick={() => {
-            changeRows(actor, actions, name, selected);
-          }}
+          onClick={() => changeRows(actor, actions, name, selected)}
         >
           {t(actions.looks[name].verb ?? `action.${name}`)}
         </Button>
@@ -51,9 +49,7 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
           icon={icon}
           disabled={most !== undefined && selected.length > most}
           reason={t('parts:selection.most', { count: most })}
-          onClick={() => {
-            on(selected);
-          }}
+          onClick={() => on(selected)}
         >
           {verb}
         </Button>

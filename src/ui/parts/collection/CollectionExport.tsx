@@ -24,9 +24,7 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
   const canExport = useSelector(actor, selectCanExport);
   const total = useSelector(actor, selectExportTotal);
   const count = useSelector(actor, selectExportedCount);
-  const close = () => {
-    actor.send({ type: 'export.closed' });
-  };
+  const close = () => actor.send({ type: 'export.closed' });
   const isBusy = step === 'exporting';
   const words = {
     closed: () => '',

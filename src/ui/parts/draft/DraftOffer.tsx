@@ -50,15 +50,7 @@ const InSight = chakra('div', {
  * the button would move away under the pointer before it is let go.
  */
 function OfferButton(props: ComponentProps<typeof Button>) {
-  return (
-    <Button
-      {...props}
-      size="small"
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
-    />
-  );
+  return <Button {...props} size="small" onMouseDown={(event) => event.preventDefault()} />;
 }
 
 /**

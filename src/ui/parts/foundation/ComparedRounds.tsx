@@ -63,9 +63,7 @@ export function ComparedRounds({ actor, chart }: ComparedRoundsProps) {
   const rounds = useSelector(actor, selectRounds);
   if (stage === 'loading') return <Loading label={t('rounds.title')} rows={8} />;
   if (stage === 'loadFailed') {
-    const retry = () => {
-      actor.send({ type: 'load.retried' });
-    };
+    const retry = () => actor.send({ type: 'load.retried' });
     return <Failed title={t('rounds.failed')} failure={failure} onRetry={retry} />;
   }
   if (rounds.length === 0) {

@@ -66,9 +66,7 @@ export function EffectiveRatio({ name: written, seconds }: EffectiveRatioProps) 
       <Figure
         type="button"
         aria-label={t('ratio.open', { name, percent })}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {percent}
       </Figure>
@@ -76,9 +74,7 @@ export function EffectiveRatio({ name: written, seconds }: EffectiveRatioProps) 
         open={isOpen}
         size="md"
         title={t('ratio.title', { name })}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
       >
         <Text as="p">
           {t('ratio.formula', {

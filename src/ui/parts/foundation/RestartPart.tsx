@@ -38,9 +38,7 @@ export function RestartPart({ actor }: RestartPartProps) {
   const canRestart = useSelector(actor, selectCanRestart);
   const frozenWhy = useFrozenWhy(record?.freezes ?? [], 'foundationRestart');
   if (stage === 'loadFailed') {
-    const retry = () => {
-      actor.send({ type: 'load.retried' });
-    };
+    const retry = () => actor.send({ type: 'load.retried' });
     return <FoundationFailed failure={failure} onRetry={retry} />;
   }
   if (record === null) return <Loading label={t('restart.title')} rows={4} />;

@@ -25,9 +25,7 @@ export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof h
   const title = t('smartMode.title');
   if (stage === 'loading') return <Loading label={title} rows={2} />;
   if (stage === 'loadFailed') {
-    const retry = () => {
-      actor.send({ type: 'load.retried' });
-    };
+    const retry = () => actor.send({ type: 'load.retried' });
     return <Failed title={t('smartMode.failed')} failure={failure} onRetry={retry} />;
   }
   const isAsking = stage === 'confirmingOn' || stage === 'confirmingOff';
