@@ -115,7 +115,7 @@ for (const language of seenIn('en')) {
       language,
     );
     const first = page.locator('tbody tr').first().locator('a[href^="/history"]');
-    const one = page.getByRole('heading', { level: 1, name: say('answers:one') });
+    const one = page.getByRole('heading', { level: 1, name: say('answers:one.title') });
     const { width = 0 } = page.viewportSize() ?? {};
     // What a narrow page keeps is what a teacher reads first.
     await page.setViewportSize({ width: 1024, height: 768 });

@@ -29,7 +29,7 @@ for (const language of seenIn('en')) {
     await expect(rows).toHaveCount(Number(answered));
     await look(page, `review-day-${language}`);
     await rows.first().getByRole('link').click();
-    await expect(title).toHaveText(say('answers:one'));
+    await expect(title).toHaveText(say('answers:one.title'));
     await page.goto('/report/review?subject_id=2&student_id=10024&day=2020-01-01');
     await expect(page.getByText(say('answers:review.absent.title'))).toBeVisible();
   });

@@ -188,7 +188,7 @@ for (const language of seenIn('en')) {
     await expect(result).toHaveText('138.5 / 150');
     await expect(rows.first()).toContainText('92.3');
     await result.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('scores:detail'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('scores:detail.title'));
     for (const name of ['subject', 'examGrade', 'examType', 'examDate', 'examinees', 'gradeRank']) {
       await expect(page.getByText(say(`scores:column.${name}`), { exact: true })).toBeVisible();
     }

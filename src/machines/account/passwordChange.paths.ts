@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import type { passwordChange } from './passwordChange';
+import { lost } from '../parts/record.paths';
 
-const lost = (path: string) => new CallFailure('network', { path });
 const refused = (path: string) => new CallFailure('code', { path, code: codes.wrongCredentials });
 const shown = '/teacher/checkUserPassword';
 const saved = '/teacher/updatePassword';

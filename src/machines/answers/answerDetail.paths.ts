@@ -1,5 +1,5 @@
 import { answerRow } from '../../domain/answers';
-import { absentOrLost } from '../parts/record.paths';
+import { recordPaths } from '../parts/record.paths';
 import { sampleOf } from '../parts/sample.paths';
 
 const path = '/historyQuestion/info';
@@ -25,15 +25,7 @@ export const sampleGiven = {
 };
 
 /** Samples for the paths of one answer. */
-export const answerDetailPaths = {
-  inputs: {
-    usual: { payload: { subject_id: 3, answer_id: 5 }, scope: {} },
-    none: { payload: { subject_id: 3, answer_id: 0 }, scope: {} },
-  },
-  outcomes: {
-    load: {
-      done: [sampleGiven],
-      error: absentOrLost(path),
-    },
-  },
-} as const;
+export const answerDetailPaths = recordPaths({
+  ...{ path, payload: { subject_id: 3, answer_id: 5 }, none: { subject_id: 3, answer_id: 0 } },
+  answers: [sampleGiven],
+});

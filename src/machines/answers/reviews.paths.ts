@@ -1,9 +1,7 @@
 import { reviewedQuestion, reviewLogRow, reviewTaskRow } from '../../domain/reviews';
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
 import { collectionPaths } from '../parts/collection.paths';
 import { recordPaths } from '../parts/record.paths';
-import { sampleList, sampleOf } from '../parts/sample.paths';
+import { asOf, sampleList, sampleOf } from '../parts/sample.paths';
 
 const message = { type: 'student.changed' } as const;
 const student = { subject_id: 3, student_id: 5 };
@@ -24,43 +22,32 @@ const days = Array.from({ length: 15 }, (_, at) => ({
 /** Samples for the paths of the days of a student's reviews. */
 export const reviewLogRowsPaths = collectionPaths({
   ...{ rows: days, ids: ['2026-11-01', '2026-11-02'] as const, message, pageSize: 20 },
-  answer: { list: days, total: days.length, as_of: '2026-11-20T14:30:00+08:00' },
+  answer: { list: days, total: days.length, as_of: asOf },
   input: { scope: student },
 });
 
 const waiting = (open: number) => ({
   ...{ name: 'Ann', username: 'ann', grade: 7 },
-  ...{ is_on: open > 4, times_per_day: 3, as_of: '2026-11-20T14:30:00+08:00' },
+  ...{ is_on: open > 4, times_per_day: 3, as_of: asOf },
   points: open === 0 ? [] : [{ id: 3, name: 'Fractions', open }],
 });
 
 /** Samples for the paths of what is set for a student to review. */
 export const reviewConfigPaths = recordPaths({
   ...{ path: '/review/config', payload: student, answers: [waiting(0), waiting(5)] as const },
-  ...{ message: 'student.changed' as const, nothing: { ...student, student_id: 0 } },
+  ...{ message: 'student.changed' as const, none: { ...student, student_id: 0 } },
 });
 
-const path = '/review/detail';
 const right = { ...sampleOf(reviewedQuestion, 1), stem: 'Solve $x^2 = 4$.', is_right: true };
 
 /** Samples for the paths of a day's review. */
-export const reviewDayPaths = {
-  inputs: {
-    usual: { payload: { ...student, day: '2026-11-17' }, scope: {} },
-    none: { payload: { ...student, day: 'soon' }, scope: {} },
-  },
-  outcomes: {
-    load: {
-      done: [
-        {
-          ...{ name: 'Ann', username: 'ann', grade: 7, day: '2026-11-17' },
-          list: [right, { ...right, answer_id: 3, is_right: false, is_resolved: false }],
-        },
-      ],
-      error: [
-        new CallFailure('code', { path, code: codes.absent }),
-        new CallFailure('network', { path }),
-      ],
+export const reviewDayPaths = recordPaths({
+  path: '/review/detail',
+  ...{ payload: { ...student, day: '2026-11-17' }, none: { ...student, day: 'soon' } },
+  answers: [
+    {
+      ...{ name: 'Ann', username: 'ann', grade: 7, day: '2026-11-17' },
+      list: [right, { ...right, answer_id: 3, is_right: false, is_resolved: false }],
     },
-  },
-} as const;
+  ],
+});

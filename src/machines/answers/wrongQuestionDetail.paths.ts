@@ -1,5 +1,5 @@
 import { errorBookRow } from '../../domain/answers';
-import { absentOrLost } from '../parts/record.paths';
+import { recordPaths, studentMessages } from '../parts/record.paths';
 import { sampleOf } from '../parts/sample.paths';
 
 const path = '/errorBook/info';
@@ -27,28 +27,11 @@ const correctedOnce = {
   given: [{ answer: 'A', is_right: true, seconds: 20, at: rightAt }, wrong],
 };
 
-/** It is corrected meanwhile. */
-const next = ({ context: { answer } }: { context: { answer: { status: string } | null } }) =>
-  answer?.status === 'unresolved' ? [correctedOnce] : [unresolved];
-
 const payload = { subject_id: 3, student_id: 5, question_id: 9 };
 
-/** Samples for the paths of one wrong question. */
-export const wrongQuestionDetailPaths = {
-  inputs: {
-    usual: { payload, scope: {} },
-    none: { payload: { ...payload, question_id: 0 }, scope: {} },
-  },
-  events: {
-    'socket.received': [
-      { message: { type: 'student.changed' as const, student_id: 5 } },
-      { message: { type: 'student.changed' as const, student_id: 6 } },
-    ],
-  },
-  outcomes: {
-    load: {
-      done: next,
-      error: absentOrLost(path),
-    },
-  },
-} as const;
+/** Samples for the paths of one wrong question, which is corrected meanwhile. */
+export const wrongQuestionDetailPaths = recordPaths({
+  ...{ path, payload, none: { ...payload, question_id: 0 } },
+  answers: [unresolved, correctedOnce],
+  message: studentMessages(5),
+});

@@ -1,7 +1,8 @@
 import { examClass } from '../../contract/exams';
 import { summaryOf } from '../../domain/exams';
-import { absentOrLost } from '../parts/record.paths';
-import { asOf, sampleReport } from './examSheet.paths';
+import { recordPaths } from '../parts/record.paths';
+import { asOf } from '../parts/sample.paths';
+import { sampleReport } from './examSheet.paths';
 
 const { paper, student_id, name, username, grade } = sampleReport;
 const missing = [{ student_id, name, username, grade }];
@@ -10,19 +11,12 @@ const sampleOf = (scores: readonly number[]) => ({
 });
 
 /** Samples for the paths of a class in a paper. */
-export const examClassPaths = {
-  inputs: {
-    paper: { payload: { subject_id: 2, paper_id: 3 }, scope: {} },
-    none: { payload: { subject_id: 2, paper_id: 0 }, scope: {} },
-  },
-  events: { 'socket.received': [{ message: { type: 'student.changed' } }] },
-  outcomes: {
-    load: {
-      done: [
-        { ...sampleOf([7.5, 12, 17]), missing },
-        { ...sampleOf([]), missing: [] },
-      ],
-      error: absentOrLost(examClass.path),
-    },
-  },
-} as const;
+export const examClassPaths = recordPaths({
+  path: examClass.path,
+  ...{ payload: { subject_id: 2, paper_id: 3 }, none: { subject_id: 2, paper_id: 0 } },
+  answers: [
+    { ...sampleOf([7.5, 12, 17]), missing },
+    { ...sampleOf([]), missing: [] },
+  ],
+  message: 'student.changed',
+});

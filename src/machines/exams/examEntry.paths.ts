@@ -1,7 +1,7 @@
 import { examPaper } from '../../domain/exams';
 import { absentOrLost } from '../parts/record.paths';
-import { sampleOf } from '../parts/sample.paths';
-import { asOf, sampleQuestions } from './examSheet.paths';
+import { asOf, sampleOf } from '../parts/sample.paths';
+import { sampleQuestions } from './examSheet.paths';
 
 const paper = { ...sampleOf(examPaper), full_marks: 17, question_count: 2 };
 const scope = { saved: null, examDate: '', student: '' };

@@ -5,10 +5,8 @@ import {
   examRow,
   type MarkedQuestion,
 } from '../../domain/exams';
-import { absentOrLost } from '../parts/record.paths';
-import { sampleOf } from '../parts/sample.paths';
-
-export const asOf = '2026-11-20T14:30:00+08:00';
+import { recordPaths } from '../parts/record.paths';
+import { asOf, sampleOf } from '../parts/sample.paths';
 
 /** A paper of two questions. */
 export const sampleQuestions: readonly ExamQuestion[] = [
@@ -29,28 +27,16 @@ export const sampleReport: ExamReport = {
   paper: { ...row.paper, full_marks: 17, average: 10.6, question_count: 2, examinees: 1200 },
 };
 
-/** Samples for the paths of a result. */
-export const examSheetPaths = {
-  inputs: {
-    report: { payload: { subject_id: 2, report_id: 7 }, scope: { numbers: [] } },
-    none: { payload: { subject_id: 2, report_id: 0 }, scope: { numbers: [] } },
-  },
-  events: { 'socket.received': [{ message: { type: 'student.changed' } }] },
-  outcomes: {
-    load: {
-      done: [
-        { report: sampleReport, version: 1, as_of: asOf, score_id: null },
-        // Nothing was lost.
-        {
-          report: {
-            ...sampleReport,
-            score: 17,
-            questions: marked.map((question) => ({ ...question, mark: question.full_marks })),
-          },
-          ...{ version: 1, as_of: asOf, score_id: 5 },
-        },
-      ],
-      error: absentOrLost('/examAnalysis/report'),
-    },
-  },
-} as const;
+const shown = { report: sampleReport, version: 1, as_of: asOf };
+const whole = marked.map((question) => ({ ...question, mark: question.full_marks }));
+
+/** Samples for the paths of a result, in which later nothing was lost. */
+export const examSheetPaths = recordPaths({
+  path: '/examAnalysis/report',
+  ...{ payload: { subject_id: 2, report_id: 7 }, none: { subject_id: 2, report_id: 0 } },
+  ...{ scope: { numbers: [] }, message: 'student.changed' as const },
+  answers: [
+    { ...shown, score_id: null },
+    { ...shown, report: { ...sampleReport, score: 17, questions: whole }, score_id: 5 },
+  ],
+});

@@ -1,5 +1,6 @@
 import { absentOrLost } from '../parts/record.paths';
-import { asOf, sampleReport } from './examSheet.paths';
+import { asOf } from '../parts/sample.paths';
+import { sampleReport } from './examSheet.paths';
 
 /** Samples for the paths of a result as parents read it. */
 export const parentExamPaths = {

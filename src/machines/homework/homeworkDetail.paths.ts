@@ -1,7 +1,6 @@
-import { CallFailure } from '../../contract/failure';
 import { samplePerson, sampleReminder } from './personRows.paths';
+import { lost } from '../parts/record.paths';
 
-const lost = (path: string) => new CallFailure('network', { path });
 const asOf = '2026-11-20T14:30:00+08:00';
 
 /** Samples for the paths of one assignment; the list of its students, form and dialog have paths of their own. */

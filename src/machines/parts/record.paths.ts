@@ -29,10 +29,13 @@ export function watchPaths<Payload, Answer>({
   } as const;
 }
 
+/** A call that was not answered: the connection is lost. */
+export const lost = (path: string) => new CallFailure('network', { path });
+
 /** How the load of a thing fails that may not be there: it is not, or the connection is lost. */
 export const absentOrLost = (path: string) => [
   new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-  new CallFailure('network', { path }),
+  lost(path),
 ];
 
 /** Messages about a student, and about another. */
@@ -42,35 +45,39 @@ export const studentMessages = (studentId: number) =>
 interface RecordSample<Payload, First, Second> {
   readonly path: string;
   readonly payload: Payload;
-  /** Two that differ, so that one that is dropped is noticed. */
-  readonly answers: readonly [First, Second];
-  /** The type of message that concerns it, or several messages of which some do. */
-  readonly message: SocketMessage['type'] | readonly SocketMessage[];
+  /** Two that differ, so that one that is dropped is noticed; one, where nothing loads it anew. */
+  readonly answers: readonly [First, Second?];
+  /** The type of message that concerns it, or several messages of which some do; none, where no message does. */
+  readonly message?: SocketMessage['type'] | readonly SocketMessage[];
   /** What an address names that is no thing, where there may be none. */
-  readonly nothing?: Payload;
+  readonly none?: Payload;
+  /** What the chart has of its own. */
+  readonly scope?: object;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Samples for the paths of any record. */
 export function recordPaths<Payload, First, Second>(sample: RecordSample<Payload, First, Second>) {
-  const { path, payload, answers, message, nothing } = sample;
-  const [first, second] = answers;
-  const lost = new CallFailure('network', { path });
-  const gone = new CallFailure('code', { path, code: codes.absent });
+  const { path, payload, answers, message = [], none, scope = {} } = sample;
+  const [first, second = first] = answers;
   const messages: readonly SocketMessage[] =
     typeof message === 'string' ? [{ type: message }, { type: 'session.ended' }] : message;
   return {
     inputs: {
-      usual: { payload, scope: {} },
-      ...(nothing !== undefined && { nothing: { payload: nothing, scope: {} } }),
+      usual: { payload, scope },
+      ...(none !== undefined && { none: { payload: none, scope } }),
     },
-    events: { 'socket.received': messages.map((one) => ({ message: one })) },
+    events: {
+      ...(messages.length > 0 && {
+        'socket.received': messages.map((one) => ({ message: one })),
+      }),
+    },
     outcomes: {
       load: {
         done: ({ context: { answer } }: { context: { answer: unknown } }) =>
           isSame(answer, first) ? [second] : [first],
-        error: nothing === undefined ? [lost] : [lost, gone],
+        error: none === undefined ? [lost(path)] : absentOrLost(path),
       },
     },
   } as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { defaultPageSizes } from './collection/query';
 
-const moment = '2026-11-20T14:30:00+08:00';
+/** When samples are answered. */
+export const asOf = '2026-11-20T14:30:00+08:00';
 
 /** One of several values, another one for each row. */
 const oneOf = <Value>(values: readonly Value[], index: number) => values[index % values.length];
@@ -28,8 +29,8 @@ function valueOf(schema: z.core.$ZodType, index: number): unknown {
   if (schema instanceof z.core.$ZodLiteral) return oneOf(schema._zod.def.values, index);
   if (schema instanceof z.core.$ZodEnum)
     return oneOf(Object.values(schema._zod.def.entries), index);
-  if (schema instanceof z.core.$ZodISODateTime) return moment;
-  if (schema instanceof z.core.$ZodISODate) return moment.slice(0, 10);
+  if (schema instanceof z.core.$ZodISODateTime) return asOf;
+  if (schema instanceof z.core.$ZodISODate) return asOf.slice(0, 10);
   if (schema instanceof z.core.$ZodString) return `Sample ${String(index + 1)}`;
   throw new Error(`There is no sample of ${schema._zod.def.type}: give the row by hand.`);
 }
@@ -58,6 +59,6 @@ export function sampleList<Shape extends z.core.$ZodShape, Rest extends object>(
   const rows = Array.from({ length: first + 1 }, (_, index) =>
     z.parse(row, { ...objectOf(row._zod.def.shape, index), [id]: index + 1 }),
   );
-  const answer = { list: rows, total: rows.length, as_of: moment, ...rest };
+  const answer = { list: rows, total: rows.length, as_of: asOf, ...rest };
   return { rows, ids: [1, 2] as const, answer, pageSize: next };
 }

@@ -1,10 +1,9 @@
 import { preparedPoints } from '../../contract/preparation';
 import { preparedCourseHead, preparedPoint } from '../../domain/preparation';
 import { recordPaths } from '../parts/record.paths';
-import { sampleOf } from '../parts/sample.paths';
+import { asOf as as_of, sampleOf } from '../parts/sample.paths';
 
 export const course = sampleOf(preparedCourseHead);
-const as_of = '2026-11-20T14:30:00+08:00';
 
 /** Three points, each of which builds on those before, with every standing of the class. */
 export const points = [0, 1, 2].map((index) => ({
@@ -17,7 +16,7 @@ export const points = [0, 1, 2].map((index) => ({
 export const preparedPointsPaths = recordPaths({
   path: preparedPoints.path,
   payload: { subject_id: 2, course_id: 7 },
-  nothing: { subject_id: 2, course_id: 0 },
+  none: { subject_id: 2, course_id: 0 },
   answers: [
     { course, points, as_of },
     { course, points: [], as_of },

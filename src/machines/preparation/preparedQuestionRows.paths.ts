@@ -1,7 +1,7 @@
 import { preparedPageSize } from '../../domain/limits';
 import { preparedQuestionRow } from '../../domain/preparation';
 import { collectionPaths } from '../parts/collection.paths';
-import { sampleOf } from '../parts/sample.paths';
+import { asOf, sampleOf } from '../parts/sample.paths';
 import { course } from './preparedPoints.paths';
 
 /** More than a page of them. */
@@ -19,7 +19,7 @@ export const preparedQuestionRowsPaths = collectionPaths({
   answer: {
     list: rows,
     total: rows.length,
-    as_of: '2026-11-20T14:30:00+08:00',
+    as_of: asOf,
     course,
     points,
     types,

@@ -1,11 +1,9 @@
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
 import type { ScoreRow } from '../../domain/scores';
 import { sampleScore } from './scoreRows.paths';
+import { absentOrLost, lost } from '../parts/record.paths';
+import { asOf } from '../parts/sample.paths';
 
 const path = '/scorecollection/info';
-const lost = (of: string) => [new CallFailure('network', { path: of })];
-const asOf = '2026-11-20T14:30:00+08:00';
 const payload = { subject_id: 2, score_id: 7 };
 
 const open = { score: { ...sampleScore, student_id: 5 }, as_of: asOf };
@@ -39,15 +37,12 @@ export const scoreDetailPaths = {
   outcomes: {
     load: {
       done: loadedAfter,
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        ...lost(path),
-      ],
+      error: absentOrLost(path),
     },
-    remove: { done: [{}], error: lost('/scorecollection/delete') },
+    remove: { done: [{}], error: [lost('/scorecollection/delete')] },
     confirm: {
       done: [confirmed],
-      error: lost('/scorecollection/confirm'),
+      error: [lost('/scorecollection/confirm')],
     },
   },
 } as const;

@@ -1,12 +1,12 @@
-import { CallFailure } from '../../contract/failure';
+import { lost } from '../parts/record.paths';
+import { asOf } from '../parts/sample.paths';
 import { typedOf } from '../../domain/scores';
-import { asOf, sampleReport } from '../exams/examSheet.paths';
+import { sampleReport } from '../exams/examSheet.paths';
 import { sampleScore } from './scoreRows.paths';
 import { sampleStudent } from './severalScores.paths';
 
 const subjectId = 2;
 const form = { values: typedOf(sampleScore), answer: { score_id: 7, name: 'Ann' } };
-const lost = (path: string) => [new CallFailure('network', { path })];
 
 /** Samples for the paths of the page that enters a score; its form and its uploads have paths of their own. */
 export const scoreRecordPaths = {
@@ -26,7 +26,7 @@ export const scoreRecordPaths = {
         { score: sampleScore, as_of: asOf },
         { score: { ...sampleScore, confirmed_at: asOf }, as_of: asOf },
       ],
-      error: lost('/scorecollection/info'),
+      error: [lost('/scorecollection/info')],
     },
     loadStudent: {
       done: [
@@ -36,15 +36,15 @@ export const scoreRecordPaths = {
           is_missing: true,
         },
       ],
-      error: lost('/scorecollection/unsubmittedData'),
+      error: [lost('/scorecollection/unsubmittedData')],
     },
     loadResult: {
       done: [{ report: sampleReport, version: 1, as_of: asOf, score_id: null }],
-      error: lost('/examAnalysis/report'),
+      error: [lost('/examAnalysis/report')],
     },
     loadRoster: {
       done: [{ students: [sampleStudent], classes: [] }],
-      error: lost('/scorecollection/roster'),
+      error: [lost('/scorecollection/roster')],
     },
     scoreEntry: { done: [form] },
     scoreRevision: { done: [form] },

@@ -1,5 +1,6 @@
 import { analysedExam } from '../../domain/scoreAnalyses';
 import { recordPaths } from '../parts/record.paths';
+import { asOf } from '../parts/sample.paths';
 import { sampleScore } from './scoreRows.paths';
 
 const exam = analysedExam.parse(sampleScore);
@@ -9,7 +10,7 @@ const exams = [
   { ...exam, score_id: 3 },
 ] as const;
 const answer = {
-  ...{ of: { year: 2026, subject_id: 2, analyst: null }, as_of: '2026-11-20T14:30:00+08:00' },
+  ...{ of: { year: 2026, subject_id: 2, analyst: null }, as_of: asOf },
   student: { name: 'Ann', username: 'ann', grade: 8 },
   ...{ years: [2026, 2025], exams: [...exams], is_own: true },
 };
@@ -20,5 +21,5 @@ export const studentScoresPaths = recordPaths({
   payload: { subject_id: 2, student_id: 7 },
   answers: [answer, { ...answer, is_own: false, exams: [exams[0]] }],
   message: 'student.changed',
-  nothing: { subject_id: 2, student_id: 0 },
+  none: { subject_id: 2, student_id: 0 },
 });

@@ -1,9 +1,8 @@
 import { dialogueChat, dialogueOverview, dialogueStat } from '../../contract/dialogues';
 import { dialogueFlag, dialogueTurn, flagKinds } from '../../domain/dialogues';
 import { recordPaths } from '../parts/record.paths';
-import { sampleOf } from '../parts/sample.paths';
+import { asOf as as_of, sampleOf } from '../parts/sample.paths';
 
-const as_of = '2026-11-20T14:30:00+08:00';
 const message = 'student.changed' as const;
 const payload = { subject_id: 2, student_id: 7 };
 
@@ -20,7 +19,7 @@ const studied = { answers: 40, right: 22, effective_seconds: 5400, study_days: 4
 const effect = { dialogue_id: 1, started_at: as_of, day: '2026-11-20', days_after: 7 };
 
 export const dialogueEffectsPaths = recordPaths({
-  ...{ path: dialogueStat.path, payload, message, nothing: { ...payload, student_id: 0 } },
+  ...{ path: dialogueStat.path, payload, message, none: { ...payload, student_id: 0 } },
   answers: [
     {
       ...sampleOf(dialogueStat.answer),

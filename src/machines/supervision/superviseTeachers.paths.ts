@@ -1,4 +1,5 @@
-import { CallFailure } from '../../contract/failure';
+import { recordPaths } from '../parts/record.paths';
+import { asOf } from '../parts/sample.paths';
 
 const teachers = [
   { id: 101, name: 'Ann Abel', username: 'ann' },
@@ -6,12 +7,8 @@ const teachers = [
 ];
 
 /** What QA plans the paths of the teachers with whom a list is filtered with. */
-export const superviseTeachersPaths = {
-  inputs: { usual: { payload: { subject_id: 2 }, scope: {} } },
-  outcomes: {
-    load: {
-      done: [{ list: teachers, as_of: '2026-11-20T14:30:00+08:00' }],
-      error: [new CallFailure('network', { path: '/superSupervise/getTeacherList' })],
-    },
-  },
-};
+export const superviseTeachersPaths = recordPaths({
+  path: '/superSupervise/getTeacherList',
+  payload: { subject_id: 2 },
+  answers: [{ list: teachers, as_of: asOf }],
+});

@@ -1,10 +1,8 @@
-import { codes } from '../../contract/codes';
-import { CallFailure } from '../../contract/failure';
 import { trainingCourseInfo } from '../../contract/training';
+import { absentOrLost, lost } from '../parts/record.paths';
 import { sampleOf } from '../parts/sample.paths';
 
 const path = trainingCourseInfo.path;
-const lost = [new CallFailure('network', { path })];
 const sample = sampleOf(trainingCourseInfo.answer);
 const at = sample.as_of;
 const [first, second] = [
@@ -38,13 +36,10 @@ export const trainingCoursePaths = {
   outcomes: {
     load: {
       done: [outside],
-      error: [
-        new CallFailure('code', { path, code: codes.absent, message: 'It is not there.' }),
-        ...lost,
-      ],
+      error: absentOrLost(path),
     },
-    join: { done: [joined], error: lost },
-    finish: { done: [begun, finished], error: lost },
-    reopen: { done: [joined], error: lost },
+    join: { done: [joined], error: [lost(path)] },
+    finish: { done: [begun, finished], error: [lost(path)] },
+    reopen: { done: [joined], error: [lost(path)] },
   },
 } as const;

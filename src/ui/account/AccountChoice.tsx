@@ -65,9 +65,7 @@ function AccountRow({ actor, account }: AccountRowProps) {
             busy={isChosen}
             disabled={!canChoose}
             aria-label={t('security.switchTo', { school: account.school_name })}
-            onClick={() => {
-              actor.send({ type: 'account.chosen', userId: account.userId });
-            }}
+            onClick={() => actor.send({ type: 'account.chosen', userId: account.userId })}
           >
             {t('security.switch')}
           </Button>

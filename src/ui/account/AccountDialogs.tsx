@@ -22,9 +22,7 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
   const profile = useSelector(actor, selectProfile);
   const password = useSelector(actor, selectPassword);
   const security = useSelector(actor, selectSecurity);
-  const close = () => {
-    actor.send({ type: 'dialog.closed' });
-  };
+  const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <>
       {isProfileAwaited ? <ProfileAwaited actor={actor} onClose={close} /> : null}

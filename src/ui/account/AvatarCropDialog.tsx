@@ -36,12 +36,8 @@ export function AvatarCropDialog({ actor }: AvatarCropDialogProps) {
   const part = { picture, size, square };
   const across = Math.round(((square.x + square.side / 2) / size.width) * 100);
   const down = Math.round(((square.y + square.side / 2) / size.height) * 100);
-  const cancel = () => {
-    actor.send({ type: 'part.cancelled' });
-  };
-  const zoomTo = (to: number) => {
-    actor.send({ type: 'picture.zoomed', zoom: to });
-  };
+  const cancel = () => actor.send({ type: 'part.cancelled' });
+  const zoomTo = (to: number) => actor.send({ type: 'picture.zoomed', zoom: to });
   return (
     <Dialog
       open
@@ -56,9 +52,7 @@ export function AvatarCropDialog({ actor }: AvatarCropDialogProps) {
           <Button
             kind="primary"
             busy={isBusy}
-            onClick={() => {
-              actor.send({ type: 'part.confirmed' });
-            }}
+            onClick={() => actor.send({ type: 'part.confirmed' })}
           >
             {t('crop.use')}
           </Button>
@@ -73,12 +67,8 @@ export function AvatarCropDialog({ actor }: AvatarCropDialogProps) {
             help={t('crop.help')}
             position={t('crop.position', { across, down })}
             disabled={isBusy}
-            onMove={(x, y) => {
-              actor.send({ type: 'picture.moved', x, y });
-            }}
-            onZoom={(factor) => {
-              zoomTo(zoom * factor);
-            }}
+            onMove={(x, y) => actor.send({ type: 'picture.moved', x, y })}
+            onZoom={(factor) => zoomTo(zoom * factor)}
           />
           <ZoomSlider
             label={t('crop.zoom')}

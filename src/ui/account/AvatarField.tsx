@@ -28,9 +28,7 @@ export function AvatarField({ actor }: AvatarFieldProps) {
           verb={t(head_img === '' ? 'profile.choose' : 'profile.chooseOther')}
           types={avatarTypes}
           busy={isSetting}
-          onImage={(image) => {
-            actor.send({ type: 'avatar.chosen', image });
-          }}
+          onImage={(image) => actor.send({ type: 'avatar.chosen', image })}
         />
       )}
     </CustomField>

@@ -34,9 +34,7 @@ export function BusyScreen({ actor }: BusyScreenProps) {
         icon={RotateCw}
         disabled={wait !== null}
         busy={isGoingHome}
-        onClick={() => {
-          actor.send({ type: 'retry.requested' });
-        }}
+        onClick={() => actor.send({ type: 'retry.requested' })}
       >
         {wait === null ? t('retry') : t('busy.wait', { seconds: wait })}
       </Button>

@@ -34,12 +34,8 @@ export function IdentityCode({ actor }: IdentityCodeProps) {
       of={wholeRing}
       failed={t('identity.failed')}
       failure={failure}
-      onRetry={() => {
-        actor.send({ type: 'code.retried' });
-      }}
-      onRefresh={() => {
-        actor.send({ type: 'code.refreshed' });
-      }}
+      onRetry={() => actor.send({ type: 'code.retried' })}
+      onRefresh={() => actor.send({ type: 'code.refreshed' })}
     />
   );
 }

@@ -17,9 +17,7 @@ interface IdentityDialogProps {
 export function IdentityDialog({ actor, onLogout }: IdentityDialogProps) {
   const { t } = useTranslation(['account', 'shell']);
   const canRefresh = useSelector(actor, selectCanRefreshCode);
-  const refresh = () => {
-    actor.send({ type: 'code.refreshed' });
-  };
+  const refresh = () => actor.send({ type: 'code.refreshed' });
   // Not the way out comes first: the focus starts there.
   const actions = (
     <>

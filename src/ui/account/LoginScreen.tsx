@@ -35,9 +35,7 @@ export function LoginScreen({ actor }: LoginScreenProps) {
           <TextLink to="/role">{t('help')}</TextLink>
           <Box me={-3}>
             <LanguageSwitch
-              onLanguage={(language) => {
-                actor.send({ type: 'language.chosen', language });
-              }}
+              onLanguage={(language) => actor.send({ type: 'language.chosen', language })}
             />
           </Box>
         </>

@@ -31,9 +31,9 @@ export function LoginWays({ actor }: LoginWaysProps) {
         { id: 'code', label: t('byCode') },
       ]}
       selected={isCodeWay ? 'code' : 'password'}
-      onSelect={(way) => {
-        actor.send({ type: way === 'code' ? 'codeWay.chosen' : 'passwordWay.chosen' });
-      }}
+      onSelect={(way) =>
+        actor.send({ type: way === 'code' ? 'codeWay.chosen' : 'passwordWay.chosen' })
+      }
     >
       {isCodeWay && code !== undefined && sending !== undefined ? (
         <CodeForm actor={code} sending={sending} />

@@ -18,12 +18,8 @@ export function LogoutDialog({ actor }: LogoutDialogProps) {
       title={t('logout.title')}
       consequences={[t('logout.drafts'), t('logout.session')]}
       verb={t('logout.verb')}
-      onConfirm={() => {
-        actor.send({ type: 'logout.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'logout.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'logout.confirmed' })}
+      onCancel={() => actor.send({ type: 'logout.cancelled' })}
     />
   );
 }

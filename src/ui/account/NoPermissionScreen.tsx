@@ -60,9 +60,7 @@ export function NoPermissionScreen({ actor }: NoPermissionScreenProps) {
           icon={RotateCw}
           busy={isAsking}
           disabled={!canAsk && !isAsking}
-          onClick={() => {
-            actor.send({ type: 'access.retried' });
-          }}
+          onClick={() => actor.send({ type: 'access.retried' })}
         >
           {t('retry')}
         </Button>

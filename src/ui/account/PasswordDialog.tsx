@@ -24,9 +24,7 @@ export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
   const failure = useSelector(actor, selectFailure);
   const refused = useSelector(actor, selectRefused);
   if (isChanged) {
-    const confirm = () => {
-      actor.send({ type: 'success.confirmed' });
-    };
+    const confirm = () => actor.send({ type: 'success.confirmed' });
     const actions = (
       <Button kind="primary" onClick={confirm}>
         {t('password.logIn')}
@@ -39,9 +37,7 @@ export function PasswordDialog({ actor, onClose }: PasswordDialogProps) {
     );
   }
   if (failure !== null) {
-    const back = () => {
-      actor.send({ type: 'failure.closed' });
-    };
+    const back = () => actor.send({ type: 'failure.closed' });
     const why = refused === undefined ? [] : [`password.error.password.${refused}`];
     const actions = (
       <Button kind="primary" onClick={back}>

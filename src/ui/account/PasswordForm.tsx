@@ -29,9 +29,9 @@ export function PasswordForm({ actor }: PasswordFormProps) {
       <TextField name="uname" word="username" autoComplete="username" />
       <div
         role="presentation"
-        onKeyUp={(event) => {
-          actor.send({ type: 'capsLock.seen', isOn: event.getModifierState('CapsLock') });
-        }}
+        onKeyUp={(event) =>
+          actor.send({ type: 'capsLock.seen', isOn: event.getModifierState('CapsLock') })
+        }
       >
         <PasswordField
           name="password"

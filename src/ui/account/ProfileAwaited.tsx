@@ -23,9 +23,7 @@ export function ProfileAwaited({ actor, onClose }: ProfileAwaitedProps) {
         <Failed
           title={t('profile.notLoaded')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.requested' });
-          }}
+          onRetry={() => actor.send({ type: 'retry.requested' })}
         />
       )}
     </Dialog>

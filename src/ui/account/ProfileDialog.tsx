@@ -32,9 +32,7 @@ export function ProfileDialog({ actor, onClose }: ProfileDialogProps) {
       change={(_, value) => {
         if (typeof value === 'string') actor.send({ type: 'nickname.changed', value });
       }}
-      onSubmit={() => {
-        actor.send({ type: 'save.requested' });
-      }}
+      onSubmit={() => actor.send({ type: 'save.requested' })}
     >
       <AvatarField actor={actor} />
       <TextField name="nickname" autoComplete="nickname" />

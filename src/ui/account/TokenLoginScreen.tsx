@@ -39,9 +39,7 @@ export function TokenLoginScreen({ actor }: TokenLoginScreenProps) {
               <Button
                 kind="primary"
                 icon={RotateCw}
-                onClick={() => {
-                  actor.send({ type: 'retry.requested' });
-                }}
+                onClick={() => actor.send({ type: 'retry.requested' })}
               >
                 {t('retry')}
               </Button>

@@ -45,12 +45,8 @@ export function WakeUpDialog({ actor }: WakeUpDialogProps) {
       verb={t('wakeUp.verb')}
       cancel={t('wakeUp.decline')}
       busy={isWaking}
-      onConfirm={() => {
-        actor.send({ type: 'wake.requested' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'login.declined' });
-      }}
+      onConfirm={() => actor.send({ type: 'wake.requested' })}
+      onCancel={() => actor.send({ type: 'login.declined' })}
     >
       {hasFailed ? (
         <chakra.div mt={4} role="alert">

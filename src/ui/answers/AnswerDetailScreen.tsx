@@ -7,13 +7,8 @@ import {
   selectCauses,
   selectDetail,
 } from '../../machines/answers/answerPage';
-import { selectAnswerIfAny } from '../../machines/parts/record';
 import { ReportQuestion } from '../parts/answers/ReportQuestion';
-import { BackLink } from '../parts/BackLink';
-import { NothingYet } from '../parts/Emptiness';
-import { PageHead } from '../parts/PageHead';
-import { RecordOutdated } from '../parts/RecordOutdated';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { AnswerBoard } from './AnswerBoard';
 import { AnswerCauses } from './AnswerCauses';
 import { AnswerFacts } from './AnswerFacts';
@@ -30,34 +25,26 @@ export function AnswerDetailScreen({ actor }: AnswerDetailScreenProps) {
   const detail = useSelector(actor, selectDetail);
   const board = useSelector(actor, selectBoard);
   const causes = useSelector(actor, selectCauses);
-  const found = useSelector(detail, selectAnswerIfAny) ?? null;
   if (detail === undefined || board === undefined || causes === undefined) return null;
   return (
-    <>
-      <BackLink to="/answerHistoryEntry/index">{t('back')}</BackLink>
-      <PageHead
-        title={t('one')}
-        action={found === null ? null : <ReportQuestion question={found} />}
-      />
-      <RecordView
-        actor={detail}
-        loading={t('one')}
-        rows={6}
-        failed={t('oneFailed')}
-        absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
-      >
-        {(given) => (
-          <>
-            <RecordOutdated actor={detail} />
-            <AnswerFacts given={given} />
-            <AnswerCauses actor={causes} />
-            <QuestionParts given={given}>
-              <AnswerBoard actor={board} />
-            </QuestionParts>
-            <SaidTable given={given} />
-          </>
-        )}
-      </RecordView>
-    </>
+    <RecordScreen
+      actor={detail}
+      words="answers:one"
+      rows={6}
+      back={{ to: '/answerHistoryEntry/index', label: t('back') }}
+      dated={false}
+      head={(given) => ({ action: <ReportQuestion question={given} /> })}
+    >
+      {(given) => (
+        <>
+          <AnswerFacts given={given} />
+          <AnswerCauses actor={causes} />
+          <QuestionParts given={given}>
+            <AnswerBoard actor={board} />
+          </QuestionParts>
+          <SaidTable given={given} />
+        </>
+      )}
+    </RecordScreen>
   );
 }

@@ -7,8 +7,7 @@ import { reviewPage } from '../../domain/addresses';
 import type { ReviewedQuestion } from '../../domain/reviews';
 import { type reviewDay, selectReviewer } from '../../machines/answers/reviews';
 import { selectAnswerIfAny } from '../../machines/parts/record';
-import { useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
@@ -60,11 +59,10 @@ const rowId = ({ answer_id: id }: ReviewedQuestion) => id;
 
 function Questions({ list }: { readonly list: readonly ReviewedQuestion[] }) {
   const { t } = useTranslation('answers');
-  const columns = useColumns(reviewDayColumns);
   return (
-    <DataTable
+    <ColumnsTable
       label={t('review.title')}
-      {...{ columns, rows: list, rowId }}
+      {...{ columns: reviewDayColumns, rows: list, rowId }}
       rowName={({ stem }) => stem}
     />
   );

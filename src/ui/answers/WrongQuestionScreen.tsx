@@ -12,17 +12,14 @@ import type {
 } from '../../machines/answers/wrongQuestionDetail';
 import { selectAnswerIfAny } from '../../machines/parts/record';
 import { errorBookSigns } from '../parts/answers/errorBookColumns';
-import { columnsOf, count, moment, text, useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { columnsOf, count, moment, text } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
-import { NothingYet } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
 import { Formula } from '../parts/Formula';
 import { FormulaLine } from '../parts/FormulaLine';
 import { LinkButton } from '../parts/LinkButton';
-import { PageHead } from '../parts/PageHead';
-import { RecordOutdated } from '../parts/RecordOutdated';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { Section } from '../parts/Section';
 import { Status } from '../parts/Status';
 import { StudentCell } from '../parts/StudentCell';
@@ -45,24 +42,14 @@ export function WrongQuestionScreen({ actor }: WrongQuestionScreenProps) {
           {t(found === null ? 'book.back' : 'wrongQuestion.back')}
         </LinkButton>
       </Box>
-      <PageHead
-        title={t('wrongQuestion.title')}
-        action={found === null ? null : <ReportQuestion question={found} />}
-      />
-      <RecordView
+      <RecordScreen
         actor={actor}
-        loading={t('wrongQuestion.title')}
-        rows={8}
-        failed={t('wrongQuestion.failed')}
-        absent={
-          <NothingYet title={t('wrongQuestion.absent.title')}>
-            {t('wrongQuestion.absent.text')}
-          </NothingYet>
-        }
+        words="answers:wrongQuestion"
+        dated={false}
+        head={(question) => ({ action: <ReportQuestion question={question} /> })}
       >
         {(question) => (
           <>
-            <RecordOutdated actor={actor} />
             <WrongQuestionFacts question={question} />
             <QuestionPrompt {...question} />
             <Facts layout="column" mb={5} maxWidth="line">
@@ -79,7 +66,7 @@ export function WrongQuestionScreen({ actor }: WrongQuestionScreenProps) {
             <Given given={question.given} />
           </>
         )}
-      </RecordView>
+      </RecordScreen>
     </>
   );
 }
@@ -131,12 +118,11 @@ const rowId = ({ at, step }: GivenRow) => `${at} ${String(step)}`;
 /** Every answer of the student to the question, and what it did to the revision. */
 function Given({ given }: Pick<WrongQuestion, 'given'>) {
   const { t } = useTranslation('answers');
-  const known = useColumns(columns);
   const rows = useMemo(() => revisionSteps(given), [given]);
   const title = t('wrongQuestion.given');
   return (
     <Section title={title}>
-      <DataTable label={title} columns={known} {...{ rows, rowId, rowName: rowId }} />
+      <ColumnsTable label={title} {...{ columns, rows, rowId }} />
     </Section>
   );
 }

@@ -56,9 +56,7 @@ function DecideCell({ actor, application }: DecideCellProps) {
           key={decision}
           size="small"
           aria-label={t(`decide.${decision}.openFor`, { name: told(name) })}
-          onClick={() => {
-            actor.send({ type: 'decision.requested', application, decision });
-          }}
+          onClick={() => actor.send({ type: 'decision.requested', application, decision })}
         >
           {t(`decide.${decision}.open`)}
         </Button>
@@ -120,12 +118,8 @@ export function ApprovalsScreen({ actor }: ApprovalsScreenProps) {
   const awaited = useSelector(actor, selectAwaited);
   const failure = useSelector(actor, selectAskingFailure);
   const several = useSelector(actor, selectSeveral);
-  const cancel = () => {
-    actor.send({ type: 'decision.cancelled' });
-  };
-  const retry = () => {
-    actor.send({ type: 'application.retried' });
-  };
+  const cancel = () => actor.send({ type: 'decision.cancelled' });
+  const retry = () => actor.send({ type: 'application.retried' });
   if (list === undefined) return null;
   return (
     <>

@@ -1,19 +1,13 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { ExamClass, examClass } from '../../machines/exams/examClass';
-import { selectAnswer } from '../../machines/parts/record';
-import { BackLink } from '../parts/BackLink';
-import { actions, columnsOf, person, useColumns, word } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
-import { useDates } from '../parts/dates';
+import { actions, columnsOf, person, word } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { NothingYet } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
-import { PageHead } from '../parts/PageHead';
-import { RecordOutdated } from '../parts/RecordOutdated';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { Section } from '../parts/Section';
 import { ExamBands } from './ExamBands';
 import { paperName } from './paperName';
@@ -27,45 +21,30 @@ interface ExamClassScreenProps {
 /** How own students did in a paper, and who of them has no result in it yet [SCREEN-139]. */
 export function ExamClassScreen({ actor }: ExamClassScreenProps) {
   const { t } = useTranslation(['exams', 'students', 'scores', 'shell']);
-  const { moment } = useDates();
-  const answer = useSelector(actor, selectAnswer);
+  const back = { to: '/examAnalysis/index', label: t('back') };
   return (
-    <>
-      <BackLink to="/examAnalysis/index">{t('back')}</BackLink>
-      <PageHead
-        title={t('class.title')}
-        asOf={answer === null ? undefined : t('parts:asOf', { time: moment(answer.as_of) })}
-      />
-      <RecordOutdated actor={actor} />
-      <RecordView
-        actor={actor}
-        loading={t('class.title')}
-        rows={8}
-        failed={t('class.failed')}
-        absent={<NothingYet title={t('absent.title')}>{t('class.absent')}</NothingYet>}
-      >
-        {({ paper, summary, missing }) => (
-          <>
-            <Facts layout="table" mb={5}>
-              <Fact name={t('column.paper')}>{paperName(t, paper)}</Fact>
-              <Fact name={t('class.count')}>{summary.count}</Fact>
-              {(['mean', 'highest', 'lowest'] as const).map((name) => (
-                <Fact key={name} name={t(`class.${name}`)}>
-                  {summary[name] === null
-                    ? t('parts:none')
-                    : t('of', { won: summary[name], full: paper.full_marks })}
-                </Fact>
-              ))}
-            </Facts>
-            {summary.count === 0 ? null : <ExamBands summary={summary} />}
-            <MissingTable
-              {...{ missing, paperId: paper.paper_id }}
-              nobody={summary.count === 0 ? 'noStudents' : 'complete'}
-            />
-          </>
-        )}
-      </RecordView>
-    </>
+    <RecordScreen {...{ actor, back }} words="exams:class">
+      {({ paper, summary, missing }) => (
+        <>
+          <Facts layout="table" mb={5}>
+            <Fact name={t('column.paper')}>{paperName(t, paper)}</Fact>
+            <Fact name={t('class.count')}>{summary.count}</Fact>
+            {(['mean', 'highest', 'lowest'] as const).map((name) => (
+              <Fact key={name} name={t(`class.${name}`)}>
+                {summary[name] === null
+                  ? t('parts:none')
+                  : t('of', { won: summary[name], full: paper.full_marks })}
+              </Fact>
+            ))}
+          </Facts>
+          {summary.count === 0 ? null : <ExamBands summary={summary} />}
+          <MissingTable
+            {...{ missing, paperId: paper.paper_id }}
+            nobody={summary.count === 0 ? 'noStudents' : 'complete'}
+          />
+        </>
+      )}
+    </RecordScreen>
   );
 }
 
@@ -105,12 +84,11 @@ function MissingTable({ missing, paperId, nobody }: MissingTableProps) {
       ),
     [paperId],
   );
-  const known = useColumns(columns);
   const title = t('class.missing');
   return (
     <Section title={title} count={missing.length}>
-      <DataTable
-        {...{ columns: known, rows: missing, rowId, rowName, label: title }}
+      <ColumnsTable
+        {...{ columns, rows: missing, rowId, rowName, label: title }}
         empty={<NothingYet title={t(`class.${nobody}`)}>{t(`class.${nobody}Text`)}</NothingYet>}
       />
     </Section>

@@ -9,13 +9,10 @@ import {
   selectIsChanged,
   selectSaved,
 } from '../../machines/exams/examEntry';
-import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
-import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
-import { PageHead } from '../parts/PageHead';
 import { PassFocus } from '../parts/PassFocus';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
@@ -31,17 +28,14 @@ export function ExamEntryScreen({ actor }: ExamEntryScreenProps) {
   const { t } = useTranslation(['exams', 'students', 'scores', 'shell']);
   const form = useSelector(actor, selectForm);
   const isChanged = useSelector(actor, selectIsChanged);
-  const title = t(isChanged ? 'marks.change' : 'marks.title');
   return (
     <>
-      <BackLink to="/examAnalysis/paperInformationEntry">{t('marks.back')}</BackLink>
-      <PageHead title={title} />
-      <RecordView
+      <RecordScreen
         actor={actor}
-        loading={title}
-        rows={8}
-        failed={t('marks.failed')}
-        absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
+        words="exams:marks"
+        title={isChanged ? t('marks.change') : undefined}
+        back={{ to: '/examAnalysis/paperInformationEntry', label: t('marks.back') }}
+        dated={false}
       >
         {({ paper, questions }) => (
           <>
@@ -51,7 +45,7 @@ export function ExamEntryScreen({ actor }: ExamEntryScreenProps) {
             {form === undefined ? null : <ExamMarksForm {...{ form, questions, isChanged }} />}
           </>
         )}
-      </RecordView>
+      </RecordScreen>
       <Saved actor={actor} />
     </>
   );

@@ -6,15 +6,9 @@ import type { ActorRefFrom } from 'xstate';
 import { studentPage } from '../../domain/addresses';
 import type { ExamReport, ExamView } from '../../domain/exams';
 import { type examSheet, selectNumbers } from '../../machines/exams/examSheet';
-import { selectAnswer } from '../../machines/parts/record';
-import { BackLink } from '../parts/BackLink';
-import { useDates } from '../parts/dates';
-import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
-import { PageHead } from '../parts/PageHead';
 import { PrintButton } from '../parts/PrintButton';
-import { RecordOutdated } from '../parts/RecordOutdated';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { StudentCell } from '../parts/StudentCell';
 import { ExamScore } from './ExamScore';
 import { ExamViews } from './ExamViews';
@@ -43,41 +37,29 @@ const pages = {
 /** A student's result in a paper, in one of its views. */
 export function ExamSheet({ actor, view, act, children }: ExamSheetProps) {
   const { t } = useTranslation('exams');
-  const { moment } = useDates();
-  const answer = useSelector(actor, selectAnswer);
   const numbers = useSelector(actor, selectNumbers);
-  const asOf = answer === null ? undefined : t('parts:asOf', { time: moment(answer.as_of) });
   return (
-    <>
-      <BackLink to="/examAnalysis/index">{t('back')}</BackLink>
-      <PageHead
-        title={t(`view.${view}`)}
-        asOf={asOf}
-        action={answer === null ? null : <Acts of={answer.report}>{act?.(answer)}</Acts>}
-      />
-      <RecordOutdated actor={actor} />
-      <RecordView
-        actor={actor}
-        loading={t(`view.${view}`)}
-        rows={8}
-        failed={t('reportFailed')}
-        absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
-      >
-        {({ report, score_id: score, ...rest }) => (
-          <>
-            <HStack mb={4}>
-              <StudentCell student={report} to={studentPage(report.student_id)} />
-            </HStack>
-            <ExamScore report={report} score={score} />
-            <ExamViews
-              {...{ report, view, numbers }}
-              addressOf={(to) => `/examAnalysis/${pages[to]}?report_id=${String(report.report_id)}`}
-            />
-            {children?.({ report, ...rest })}
-          </>
-        )}
-      </RecordView>
-    </>
+    <RecordScreen
+      actor={actor}
+      words="exams:report"
+      title={t(`view.${view}`)}
+      back={{ to: '/examAnalysis/index', label: t('back') }}
+      head={(answer) => ({ action: <Acts of={answer.report}>{act?.(answer)}</Acts> })}
+    >
+      {({ report, score_id: score, ...rest }) => (
+        <>
+          <HStack mb={4}>
+            <StudentCell student={report} to={studentPage(report.student_id)} />
+          </HStack>
+          <ExamScore report={report} score={score} />
+          <ExamViews
+            {...{ report, view, numbers }}
+            addressOf={(to) => `/examAnalysis/${pages[to]}?report_id=${String(report.report_id)}`}
+          />
+          {children?.({ report, ...rest })}
+        </>
+      )}
+    </RecordScreen>
   );
 }
 

@@ -36,7 +36,7 @@ export function ParentExamScreen({ actor }: ParentExamScreenProps) {
         actor={actor}
         loading={t(`view.${view}`)}
         rows={8}
-        failed={t('reportFailed')}
+        failed={t('report.failed')}
         absent={<LinkAbsent />}
       >
         {({ report, as_of: asOf, ends_at: ends }) => (

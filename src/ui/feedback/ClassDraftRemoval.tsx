@@ -38,12 +38,8 @@ export function ClassDraftRemoval({ actor }: ClassDraftRemovalProps) {
       ]}
       verb={t('draft.removeVerb')}
       busy={isRemoving}
-      onConfirm={() => {
-        actor.send({ type: 'change.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'change.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
+      onCancel={() => actor.send({ type: 'change.cancelled' })}
     />
   );
 }

@@ -29,9 +29,9 @@ export function ClassFeedbackActions({ actor, row }: ClassFeedbackActionsProps) 
           kind="quiet"
           disabled={changing.length > 0}
           aria-label={t('action.removeOf', { name: told(row.student_name) })}
-          onClick={() => {
-            actor.send({ type: 'change.requested', name: 'removed', ids: [row.feedback_id] });
-          }}
+          onClick={() =>
+            actor.send({ type: 'change.requested', name: 'removed', ids: [row.feedback_id] })
+          }
         >
           {t('draft.remove')}
         </Button>

@@ -59,9 +59,7 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
           <Button
             busy={stage === 'savingDraft'}
             disabled={isBusy}
-            onClick={() => {
-              actor.send({ type: 'save.requested' });
-            }}
+            onClick={() => actor.send({ type: 'save.requested' })}
           >
             {t('draft.save')}
           </Button>
@@ -99,12 +97,8 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
           addresses={images}
           disabled={isBusy}
           fault={errors['images']}
-          onRemove={(address) => {
-            actor.send({ type: 'image.removed', address });
-          }}
-          onMove={(address, place) => {
-            actor.send({ type: 'image.moved', address, place });
-          }}
+          onRemove={(address) => actor.send({ type: 'image.removed', address })}
+          onMove={(address, place) => actor.send({ type: 'image.moved', address, place })}
         />
       )}
       <FeedbackFailure isInDoubt={isInDoubt} />

@@ -79,9 +79,7 @@ export function ClassWriting({ actor, student, children }: ClassWritingProps) {
         <Failed
           title={t('class.oneFailed')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'load.retried' });
-          }}
+          onRetry={() => actor.send({ type: 'load.retried' })}
         />
       );
     case 'submitted':
@@ -118,12 +116,8 @@ export function ClassWriting({ actor, student, children }: ClassWritingProps) {
               t('class.forGood'),
               ...(unsent === 0 ? [] : [t('image.unsent', { count: unsent })]),
             ]}
-            onCancel={() => {
-              actor.send({ type: 'submit.cancelled' });
-            }}
-            onConfirm={() => {
-              actor.send({ type: 'submit.confirmed' });
-            }}
+            onCancel={() => actor.send({ type: 'submit.cancelled' })}
+            onConfirm={() => actor.send({ type: 'submit.confirmed' })}
           >
             <chakra.div mt={4}>
               <GivenFeedback values={values} label={t('class.seen')} />
@@ -137,12 +131,8 @@ export function ClassWriting({ actor, student, children }: ClassWritingProps) {
             verb={t('class.names.verb')}
             cancel={t('class.names.cancel')}
             consequences={[t('class.names.why', { name: told(name) }), t('class.forGood')]}
-            onCancel={() => {
-              actor.send({ type: 'submit.cancelled' });
-            }}
-            onConfirm={() => {
-              actor.send({ type: 'names.confirmed' });
-            }}
+            onCancel={() => actor.send({ type: 'submit.cancelled' })}
+            onConfirm={() => actor.send({ type: 'names.confirmed' })}
           />
         </>
       );

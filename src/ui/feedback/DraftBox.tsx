@@ -39,12 +39,7 @@ export function DraftBox({ actor, form, onOpen }: DraftBoxProps) {
   if (isFinding) return <Loading label={t('draft.title')} rows={4} />;
   if (isFailed) {
     return (
-      <Failed
-        title={t('draft.loadFailed')}
-        onRetry={() => {
-          actor.send({ type: 'load.retried' });
-        }}
-      />
+      <Failed title={t('draft.loadFailed')} onRetry={() => actor.send({ type: 'load.retried' })} />
     );
   }
   if (all.length === 0) {
@@ -78,25 +73,19 @@ function Drafts({ actor, form, onOpen }: DraftBoxProps) {
     <>
       <TypeFilter
         type={type}
-        onChoose={(feedbackType) => {
-          actor.send({ type: 'type.filtered', feedbackType });
-        }}
+        onChoose={(feedbackType) => actor.send({ type: 'type.filtered', feedbackType })}
       />
       {drafts.length > 0 || type === null ? (
         <DraftList
           drafts={drafts}
           disabled={!canOpen || isElsewhere}
           onOpen={onOpen}
-          onRemove={(place) => {
-            actor.send({ type: 'removal.requested', place });
-          }}
+          onRemove={(place) => actor.send({ type: 'removal.requested', place })}
         />
       ) : (
         <NothingForFilter
           filter={t(`type.${type}`)}
-          onClear={() => {
-            actor.send({ type: 'type.filtered', feedbackType: null });
-          }}
+          onClear={() => actor.send({ type: 'type.filtered', feedbackType: null })}
         />
       )}
     </>

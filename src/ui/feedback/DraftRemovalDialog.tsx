@@ -37,12 +37,8 @@ export function DraftRemovalDialog({ actor, own }: DraftRemovalDialogProps) {
       verb={t('draft.removeVerb')}
       cancel={t('draft.keep')}
       busy={isRemoving}
-      onConfirm={() => {
-        actor.send({ type: 'removal.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'removal.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'removal.confirmed' })}
+      onCancel={() => actor.send({ type: 'removal.cancelled' })}
     />
   );
 }

@@ -21,9 +21,7 @@ export function ShareField({ name, unit, minimum = 0, maximum }: ShareFieldProps
           name={name}
           unit={unit}
           value={typeof value === 'number' || typeof value === 'string' ? String(value) : ''}
-          onChange={(typed) => {
-            change(typed === '' ? null : plainNumber(typed));
-          }}
+          onChange={(typed) => change(typed === '' ? null : plainNumber(typed))}
         />
       )}
     </CustomField>
@@ -44,9 +42,7 @@ export function StarsField() {
         value: count,
         label: t('class.stars', { count: Number(count) }),
       }))}
-      onChange={(chosen) => {
-        change(Number(chosen));
-      }}
+      onChange={(chosen) => change(Number(chosen))}
     />
   );
 }

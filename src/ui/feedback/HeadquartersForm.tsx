@@ -49,9 +49,7 @@ export function HeadquartersForm({ actor, recordView }: HeadquartersFormProps) {
           </Button>
           <Button
             disabled={isBusy || isElsewhere}
-            onClick={() => {
-              actor.send({ type: 'save.requested' });
-            }}
+            onClick={() => actor.send({ type: 'save.requested' })}
           >
             {t('draft.save')}
           </Button>

@@ -39,9 +39,7 @@ export function HeadquartersPictures({ actor, isBusy }: HeadquartersPicturesProp
           actor={imageUpload}
           addresses={images}
           {...common('images')}
-          onMove={(address, place) => {
-            actor.send({ type: 'image.moved', address, place });
-          }}
+          onMove={(address, place) => actor.send({ type: 'image.moved', address, place })}
         />
       )}
     </>

@@ -74,39 +74,26 @@ export function HeadquartersScreen({ actor, recordView }: HeadquartersScreenProp
           <DraftBox
             actor={drafts}
             form={writing}
-            onOpen={(place) => {
-              actor.send({ type: 'draft.opened', place });
-            }}
+            onOpen={(place) => actor.send({ type: 'draft.opened', place })}
           />
         )}
         {rows === undefined ? null : (
           <SentTable
             actor={rows}
-            onOpen={(feedbackId) => {
-              actor.send({ type: 'feedback.opened', feedbackId });
-            }}
+            onOpen={(feedbackId) => actor.send({ type: 'feedback.opened', feedbackId })}
           />
         )}
         {shown !== 'writing' || writing === undefined ? null : (
           <Writing
             actor={writing}
             recordView={recordView}
-            onAnother={() => {
-              actor.send({ type: 'another.requested' });
-            }}
-            onSent={() => {
-              actor.send({ type: 'sent.chosen' });
-            }}
+            onAnother={() => actor.send({ type: 'another.requested' })}
+            onSent={() => actor.send({ type: 'sent.chosen' })}
           />
         )}
       </Tabs>
       {opened === undefined ? null : (
-        <SentDialog
-          actor={opened}
-          onClose={() => {
-            actor.send({ type: 'feedback.closed' });
-          }}
-        />
+        <SentDialog actor={opened} onClose={() => actor.send({ type: 'feedback.closed' })} />
       )}
     </StandalonePage>
   );

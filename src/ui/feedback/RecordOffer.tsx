@@ -43,9 +43,7 @@ export function RecordOffer({ actor, isBusy, recordView: RecordedMoves }: Record
         name="record"
         checked={isAttached}
         disabled={isBusy}
-        onChange={(checked) => {
-          actor.send({ type: checked ? 'record.attached' : 'record.left' });
-        }}
+        onChange={(checked) => actor.send({ type: checked ? 'record.attached' : 'record.left' })}
       >
         {t('record.attach', { count: record.moves.length })}
       </Checkbox>
@@ -57,19 +55,11 @@ export function RecordOffer({ actor, isBusy, recordView: RecordedMoves }: Record
           size="small"
           icon={List}
           aria-expanded={isListed}
-          onClick={() => {
-            actor.send({ type: 'list.toggled' });
-          }}
+          onClick={() => actor.send({ type: 'list.toggled' })}
         >
           {t(isListed ? 'record.hide' : 'record.show')}
         </Button>
-        <Button
-          size="small"
-          icon={Download}
-          onClick={() => {
-            actor.send({ type: 'file.requested' });
-          }}
-        >
+        <Button size="small" icon={Download} onClick={() => actor.send({ type: 'file.requested' })}>
           {t('record.save')}
         </Button>
       </chakra.div>

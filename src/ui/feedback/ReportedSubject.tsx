@@ -37,12 +37,7 @@ export function ReportedSubject({ actor }: ReportedSubjectProps) {
       {isFailed ? (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={3}>
           <Text muted>{t('reports.failed')}</Text>
-          <Button
-            size="small"
-            onClick={() => {
-              actor.send({ type: 'reports.retried' });
-            }}
-          >
+          <Button size="small" onClick={() => actor.send({ type: 'reports.retried' })}>
             {t('reports.retry')}
           </Button>
         </chakra.div>

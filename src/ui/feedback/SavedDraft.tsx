@@ -46,19 +46,10 @@ export function SavedDraft({ actor }: SavedDraftProps) {
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap={2} alignItems="center">
-        <Button
-          kind="primary"
-          onClick={() => {
-            actor.send({ type: 'submit.requested' });
-          }}
-        >
+        <Button kind="primary" onClick={() => actor.send({ type: 'submit.requested' })}>
           {failure === null ? t('headquarters.submit') : t('draft.submitAgain')}
         </Button>
-        <Button
-          onClick={() => {
-            actor.send({ type: 'draft.opened', place });
-          }}
-        >
+        <Button onClick={() => actor.send({ type: 'draft.opened', place })}>
           {t('draft.open')}
         </Button>
         {draft === undefined ? null : <DraftState actor={draft} />}

@@ -31,9 +31,7 @@ export function SentDialog({ actor, onClose }: SentDialogProps) {
         <Failed
           title={t('sent.oneFailed')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'load.retried' });
-          }}
+          onRetry={() => actor.send({ type: 'load.retried' })}
         />
       )}
       {failure === null && sent === null ? <Loading label={t('sent.title')} rows={4} /> : null}
@@ -47,9 +45,7 @@ export function SentDialog({ actor, onClose }: SentDialogProps) {
               <Button
                 size="small"
                 icon={Download}
-                onClick={() => {
-                  actor.send({ type: 'file.requested' });
-                }}
+                onClick={() => actor.send({ type: 'file.requested' })}
               >
                 {t('record.save')}
               </Button>

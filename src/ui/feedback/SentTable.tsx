@@ -58,13 +58,13 @@ export function SentTable({ actor, onOpen }: SentTableProps) {
   const filter = (
     <TypeFilter
       type={type ?? null}
-      onChoose={(chosen) => {
+      onChoose={(chosen) =>
         actor.send(
           chosen === null
             ? { type: 'filter.removed', name: 'type' }
             : { type: 'filters.changed', filters: { type: chosen } },
-        );
-      }}
+        )
+      }
     />
   );
   return <List actor={actor} columns={columns} words={words} filters={filter} />;

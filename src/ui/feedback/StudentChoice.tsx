@@ -31,9 +31,7 @@ export function StudentChoice({ actor, students }: StudentChoiceProps) {
   const { t } = useTranslation(['feedback', 'students']);
   const typed = useSelector(actor, selectTyped);
   const isOfClass = useSelector(actor, selectIsOfClass);
-  const type = (text: string) => {
-    actor.send({ type: 'search.typed', text });
-  };
+  const type = (text: string) => actor.send({ type: 'search.typed', text });
   return (
     <>
       <PageHead title={t('class.choose')} />

@@ -23,12 +23,8 @@ export function SwitchDialog({ actor }: SwitchDialogProps) {
       consequences={[t('switch.cleared')]}
       verb={t('switch.verb')}
       cancel={t('switch.cancel')}
-      onConfirm={() => {
-        actor.send({ type: 'switch.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'switch.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'switch.confirmed' })}
+      onCancel={() => actor.send({ type: 'switch.cancelled' })}
     />
   );
 }

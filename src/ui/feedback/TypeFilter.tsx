@@ -21,9 +21,7 @@ export function TypeFilter({ type, onChoose }: TypeFilterProps) {
           value,
           label: t(value === '' ? 'sent.all' : `type.${value}`),
         }))}
-        onChange={(value) => {
-          onChoose(headquartersTypes.find((known) => known === value) ?? null);
-        }}
+        onChange={(value) => onChoose(headquartersTypes.find((known) => known === value) ?? null)}
       />
     </chakra.div>
   );

@@ -36,12 +36,8 @@ export function UnsentDialog({ actor }: UnsentDialogProps) {
       ]}
       verb={t('unsent.verb')}
       cancel={t('unsent.cancel')}
-      onConfirm={() => {
-        actor.send({ type: 'submit.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'submit.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'submit.confirmed' })}
+      onCancel={() => actor.send({ type: 'submit.cancelled' })}
     />
   );
 }

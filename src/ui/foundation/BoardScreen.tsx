@@ -84,12 +84,7 @@ export function BoardScreen({ actor }: BoardScreenProps) {
           </Season>
         )}
         {lottery === undefined ? null : (
-          <LotteryDialog
-            actor={lottery}
-            onClose={() => {
-              actor.send({ type: 'lottery.closed' });
-            }}
-          />
+          <LotteryDialog actor={lottery} onClose={() => actor.send({ type: 'lottery.closed' })} />
         )}
         <chakra.details my={3}>
           <chakra.summary cursor="pointer">{t('board.rules')}</chakra.summary>
@@ -113,12 +108,7 @@ function OpenLottery({ actor, list }: OpenLotteryProps) {
   const { t } = useTranslation('foundation');
   const { names } = useSelector(list, selectFilters);
   return (
-    <Button
-      icon={Ticket}
-      onClick={() => {
-        actor.send({ type: 'lottery.opened', names });
-      }}
-    >
+    <Button icon={Ticket} onClick={() => actor.send({ type: 'lottery.opened', names })}>
       {t('lottery.open')}
     </Button>
   );

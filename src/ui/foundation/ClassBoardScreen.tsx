@@ -48,13 +48,7 @@ export function ClassBoardScreen({ actor }: ClassBoardScreenProps) {
       {standing === undefined ? null : <Season actor={standing} />}
       {list === undefined ? null : (
         <Students actor={list} board={board}>
-          <Button
-            kind="quiet"
-            icon={Ticket}
-            onClick={() => {
-              actor.send({ type: 'lottery.opened' });
-            }}
-          >
+          <Button kind="quiet" icon={Ticket} onClick={() => actor.send({ type: 'lottery.opened' })}>
             {t('lottery.open')}
           </Button>
         </Students>
@@ -63,9 +57,7 @@ export function ClassBoardScreen({ actor }: ClassBoardScreenProps) {
         <LotteryDialog
           actor={lottery}
           isForClass
-          onClose={() => {
-            actor.send({ type: 'lottery.closed' });
-          }}
+          onClose={() => actor.send({ type: 'lottery.closed' })}
         />
       )}
     </Flex>
@@ -134,9 +126,7 @@ function Shown({ actor, board }: Pick<StudentsProps, 'actor' | 'board'>) {
         <Failed
           title={t('failed')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.requested' });
-          }}
+          onRetry={() => actor.send({ type: 'retry.requested' })}
         />
       );
     case null:

@@ -85,9 +85,7 @@ function FigureHead({ actor, figure }: FigureHeadProps) {
         alignItems="center"
         gap={1}
         cursor="pointer"
-        onClick={() => {
-          actor.send({ type: 'sort.chosen', column: figure });
-        }}
+        onClick={() => actor.send({ type: 'sort.chosen', column: figure })}
       >
         {t(`board.column.${figure}`)}
         {sorted === null ? null : <Icon of={sorted.descending ? ArrowDown : ArrowUp} />}

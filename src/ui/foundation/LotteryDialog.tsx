@@ -96,9 +96,7 @@ function Draw({ actor, lottery }: LotteryProps & { readonly lottery: Lottery }) 
           icon={Ticket}
           disabled={!canDraw}
           reason={t('lottery.tooFew', { cost, left })}
-          onClick={() => {
-            actor.send({ type: 'draw.requested' });
-          }}
+          onClick={() => actor.send({ type: 'draw.requested' })}
         >
           {t('lottery.draw', { cost })}
         </Button>
@@ -115,12 +113,8 @@ function Draw({ actor, lottery }: LotteryProps & { readonly lottery: Lottery }) 
           ]}
           verb={t('lottery.verb')}
           busy={drawing === 'drawing'}
-          onConfirm={() => {
-            actor.send({ type: 'draw.confirmed' });
-          }}
-          onCancel={() => {
-            actor.send({ type: 'draw.cancelled' });
-          }}
+          onConfirm={() => actor.send({ type: 'draw.confirmed' })}
+          onCancel={() => actor.send({ type: 'draw.cancelled' })}
         />
       )}
     </>

@@ -41,9 +41,7 @@ export function ReminderQuestion({ actor }: ReminderQuestionProps) {
     const student = students.find((one) => one.student_id === student_id);
     return { student_id, outcome, reminder: student?.reminded ?? null };
   };
-  const close = () => {
-    actor.send({ type: isAsking ? 'change.cancelled' : 'report.closed' });
-  };
+  const close = () => actor.send({ type: isAsking ? 'change.cancelled' : 'report.closed' });
   // Where nobody would get one, nothing is asked.
   if (isAsking && count === 0 && changing.length === 0) {
     return <ReminderOutcomes results={foreseen} students={students} onClose={close} />;
@@ -55,9 +53,7 @@ export function ReminderQuestion({ actor }: ReminderQuestionProps) {
       about={<RemindedStudents students={waiting} {...{ count, reasonOf }} />}
       consequences={[t('students:reminding.message', { count }), t('students:reminding.once')]}
       results={report?.map(ended) ?? null}
-      onConfirm={() => {
-        actor.send({ type: 'change.confirmed' });
-      }}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
       onClose={close}
     />
   );

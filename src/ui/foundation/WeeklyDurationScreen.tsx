@@ -14,8 +14,7 @@ import {
 import { wholePercent } from '../../domain/number';
 import type { weeklyDuration } from '../../machines/foundation/weeklyDuration';
 import { selectAnswerIfAny } from '../../machines/parts/record';
-import { useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import type { WeekChartProps } from '../parts/foundation/WeekChart';
@@ -50,7 +49,6 @@ function useWeekWords() {
 /** How long was studied in each week, drawn and as a table. */
 function Durations({ chart: Chart, weeks }: DrawnProps) {
   const { t, tick, hours, day } = useWeekWords();
-  const columns = useColumns(durationColumns);
   const bars = weeks.map(({ week, seconds }) => {
     const [effective, total] = [effectiveSeconds(seconds), totalSeconds(seconds)];
     return {
@@ -66,11 +64,9 @@ function Durations({ chart: Chart, weeks }: DrawnProps) {
   return (
     <Section title={title}>
       <Chart title={`${t('weeks.key')} ${t('timeWhy')}`} weeks={bars} top={top} format={String} />
-      <DataTable
+      <ColumnsTable
         label={title}
-        columns={columns}
-        rows={weeks.toReversed()}
-        {...{ rowId, rowName: rowId }}
+        {...{ columns: durationColumns, rows: weeks.toReversed(), rowId }}
       />
     </Section>
   );
@@ -79,7 +75,6 @@ function Durations({ chart: Chart, weeks }: DrawnProps) {
 /** The effective ratio of each week, drawn and as a table; the scale is the whole. */
 function Ratios({ chart: Chart, weeks }: DrawnProps) {
   const { t, tick, hours, percent, day } = useWeekWords();
-  const columns = useColumns(ratioColumns);
   const bars = weeks.map(({ week, seconds }) => {
     const share = effectiveShare(seconds);
     return {
@@ -94,12 +89,7 @@ function Ratios({ chart: Chart, weeks }: DrawnProps) {
   return (
     <Section title={title}>
       <Chart title={t('effectiveWhy')} weeks={bars} top={1} format={percent} />
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={weeks.toReversed()}
-        {...{ rowId, rowName: rowId }}
-      />
+      <ColumnsTable label={title} {...{ columns: ratioColumns, rows: weeks.toReversed(), rowId }} />
     </Section>
   );
 }

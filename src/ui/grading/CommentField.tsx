@@ -44,9 +44,7 @@ export function CommentField<Place extends string>(props: CommentFieldProps<Plac
         <TextArea
           rows={rows}
           value={text}
-          onChange={(typed) => {
-            work.send({ type: 'comment.written', place, text: typed });
-          }}
+          onChange={(typed) => work.send({ type: 'comment.written', place, text: typed })}
         />
       </Field>
       <NearPhrase work={work} place={place} bank={bank} text={text} />

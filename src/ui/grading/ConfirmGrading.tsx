@@ -30,9 +30,7 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
   const isElsewhere = useSelector(draft, selectIsElsewhere);
   const isSubmitting = stage === 'submitting';
   const isBusy = isSubmitting || stage === 'puttingAside';
-  const cancel = () => {
-    work.send({ type: 'submit.cancelled' });
-  };
+  const cancel = () => work.send({ type: 'submit.cancelled' });
   return (
     <Dialog
       open={isBusy || stage === 'confirming'}
@@ -49,9 +47,7 @@ export function ConfirmGrading({ work, name, stage, instead, children }: Confirm
             kind="primary"
             busy={isSubmitting}
             disabled={stage === 'puttingAside'}
-            onClick={() => {
-              work.send({ type: 'submit.confirmed' });
-            }}
+            onClick={() => work.send({ type: 'submit.confirmed' })}
           >
             {t(isElsewhere ? 'answer.verbElsewhere' : 'answer.verb')}
           </Button>

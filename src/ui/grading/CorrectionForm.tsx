@@ -50,9 +50,7 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
             <Button
               key={category}
               size="small"
-              onClick={() => {
-                actor.send({ type: 'remark.requested', category });
-              }}
+              onClick={() => actor.send({ type: 'remark.requested', category })}
             >
               <CategoryName category={category} />
             </Button>

@@ -47,9 +47,7 @@ export function EnglishForm({ actor, work }: EnglishFormProps) {
             <Button
               size="small"
               icon={MessageSquarePlus}
-              onClick={() => {
-                actor.send({ type: 'remark.requested' });
-              }}
+              onClick={() => actor.send({ type: 'remark.requested' })}
             >
               {t('mark.add')}
             </Button>

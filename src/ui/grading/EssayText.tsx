@@ -59,12 +59,8 @@ export function EssayText({ actor, work, choices, photo = null }: EssayTextProps
             annotations={shownNotes(notes)}
             selectedId={selected}
             marked={marked}
-            onMark={({ start, end }) => {
-              actor.send({ type: 'stretch.marked', start, end });
-            }}
-            onPick={(id) => {
-              work.send({ type: 'annotation.selected', id });
-            }}
+            onMark={({ start, end }) => actor.send({ type: 'stretch.marked', start, end })}
+            onPick={(id) => work.send({ type: 'annotation.selected', id })}
           />
         </chakra.div>
       </FollowSelected>

@@ -68,9 +68,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
           size="small"
           icon={RotateCw}
           aria-label={t('place.retry')}
-          onClick={() => {
-            actor?.send({ type: 'load.retried' });
-          }}
+          onClick={() => actor?.send({ type: 'load.retried' })}
         >
           {t('parts:failed.retry')}
         </Button>

@@ -71,12 +71,7 @@ function Kept<Values>({ actor, work, keptIn, valuesIn, textOf }: KeptProps<Value
             selected={t('overtaken.selected')}
           />
           <div>
-            <Button
-              size="small"
-              onClick={() => {
-                actor.send({ type: 'draft.discarded', place });
-              }}
-            >
+            <Button size="small" onClick={() => actor.send({ type: 'draft.discarded', place })}>
               {t('parts:draft.discard')}
             </Button>
           </div>

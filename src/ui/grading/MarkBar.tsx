@@ -43,9 +43,7 @@ export function MarkBar({ actor, text, children }: MarkBarProps) {
             icon={X}
             label={t('mark.cancel')}
             size="small"
-            onClick={() => {
-              actor.send({ type: 'stretch.unmarked' });
-            }}
+            onClick={() => actor.send({ type: 'stretch.unmarked' })}
           />
         </chakra.div>
       </chakra.div>

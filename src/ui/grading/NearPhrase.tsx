@@ -36,9 +36,9 @@ export function NearPhrase<Place extends string>({
           <Button
             kind="quiet"
             size="small"
-            onClick={() => {
-              work.send({ type: 'comment.written', place, text: withLastLine(text, near) });
-            }}
+            onClick={() =>
+              work.send({ type: 'comment.written', place, text: withLastLine(text, near) })
+            }
           >
             {t('phrases.take')}
           </Button>

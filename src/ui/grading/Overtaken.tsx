@@ -53,12 +53,7 @@ export function Overtaken({ work, text }: OvertakenProps) {
         />
       )}
       <div>
-        <Button
-          kind="primary"
-          onClick={() => {
-            work.send({ type: 'grading.opened' });
-          }}
-        >
+        <Button kind="primary" onClick={() => work.send({ type: 'grading.opened' })}>
           {t('overtaken.open')}
         </Button>
       </div>

@@ -47,9 +47,7 @@ export function PhraseMenu<Place extends string>({
         const phrase = text.replaceAll('{name}', name);
         return { id: text, label: count === 0 ? phrase : t('phrases.used', { phrase, count }) };
       })}
-      onSelect={(text) => {
-        work.send({ type: 'phrase.inserted', place, text });
-      }}
+      onSelect={(text) => work.send({ type: 'phrase.inserted', place, text })}
     />
   );
 }

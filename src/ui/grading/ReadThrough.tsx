@@ -37,9 +37,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
   const draft = useSelector(work, selectDraft);
   const isElsewhere = useSelector(draft, selectIsElsewhere);
   const isBusy = stage === 'submitting';
-  const cancel = () => {
-    work.send({ type: 'submit.cancelled' });
-  };
+  const cancel = () => work.send({ type: 'submit.cancelled' });
   if (essay === null) return null;
   const { person } = essay.info;
   const commented = essayCategories.filter(
@@ -59,9 +57,7 @@ export function ReadThrough({ work, stage }: ReadThroughProps) {
           <Button
             kind="primary"
             busy={isBusy}
-            onClick={() => {
-              work.send({ type: 'submit.confirmed' });
-            }}
+            onClick={() => work.send({ type: 'submit.confirmed' })}
           >
             {t(isElsewhere ? 'answer.verbElsewhere' : 'readThrough.verb')}
           </Button>

@@ -45,12 +45,7 @@ export function ReadyScreen({ actor }: ReadyScreenProps) {
   );
   const action =
     count === 0 ? undefined : (
-      <Button
-        kind="primary"
-        onClick={() => {
-          actor.send({ type: 'submit.requested' });
-        }}
-      >
+      <Button kind="primary" onClick={() => actor.send({ type: 'submit.requested' })}>
         {t('ready.submit', { count })}
       </Button>
     );
@@ -61,9 +56,7 @@ export function ReadyScreen({ actor }: ReadyScreenProps) {
         <Failed
           title={t('ready.failed')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'load.retried' });
-          }}
+          onRetry={() => actor.send({ type: 'load.retried' })}
         />
       );
     if (rows.length > 0) return <ReadyTable rows={rows} onRemove={remove} onRetry={retry} />;

@@ -54,9 +54,7 @@ export function RemarkCard(props: RemarkCardProps) {
       <Head
         type="button"
         aria-expanded={isOpen}
-        onClick={() => {
-          work.send({ type: 'annotation.selected', id: isSelected ? null : note.id });
-        }}
+        onClick={() => work.send({ type: 'annotation.selected', id: isSelected ? null : note.id })}
       >
         <RemarkNumber number={number} />
         {note.category === '' ? null : (

@@ -37,13 +37,7 @@ export function RemarkFields({ work, note, number, error, onRetarget }: RemarkFi
           maximum: essayLimits.annotationComment,
         })}
       >
-        <TextArea
-          rows={3}
-          value={note.comment}
-          onChange={(comment) => {
-            rewrite({ comment });
-          }}
-        />
+        <TextArea rows={3} value={note.comment} onChange={(comment) => rewrite({ comment })} />
       </Field>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={2}>
         {note.category === '' ? null : (
@@ -52,9 +46,7 @@ export function RemarkFields({ work, note, number, error, onRetarget }: RemarkFi
               label={t('remarks.category', { number })}
               value={note.category}
               options={essayCategories.map((value) => ({ value, label: t(`category.${value}`) }))}
-              onChange={(category) => {
-                rewrite({ category });
-              }}
+              onChange={(category) => rewrite({ category })}
             />
           </chakra.div>
         )}
@@ -71,9 +63,7 @@ export function RemarkFields({ work, note, number, error, onRetarget }: RemarkFi
             size="small"
             kind="quiet"
             icon={Trash2}
-            onClick={() => {
-              work.send({ type: 'annotation.removed', id: note.id });
-            }}
+            onClick={() => work.send({ type: 'annotation.removed', id: note.id })}
           >
             {t('remarks.remove')}
           </Button>

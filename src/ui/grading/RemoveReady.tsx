@@ -45,12 +45,8 @@ export function RemoveReady({ actor }: RemoveReadyProps) {
       consequences={lines}
       verb={t('ready.removeVerb')}
       busy={isRemoving}
-      onConfirm={() => {
-        actor.send({ type: 'removal.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'removal.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'removal.confirmed' })}
+      onCancel={() => actor.send({ type: 'removal.cancelled' })}
     />
   );
 }

@@ -31,9 +31,7 @@ export function RemovedRemark({ work, note, words }: RemovedRemarkProps) {
           size="small"
           kind="quiet"
           aria-label={t('remarks.undoOf', { words })}
-          onClick={() => {
-            work.send({ type: 'removal.undone', id: note.id });
-          }}
+          onClick={() => work.send({ type: 'removal.undone', id: note.id })}
         >
           {t('remarks.undo')}
         </Button>

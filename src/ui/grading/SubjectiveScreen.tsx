@@ -46,13 +46,7 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
     <KeptDrafts work={work} keptIn={keptSubjective} valuesIn={subjectiveIn} textOf={textOf} />
   );
   const instead = (
-    <Button
-      onClick={() => {
-        work.send({ type: 'putAside.requested' });
-      }}
-    >
-      {t('ready.aside')}
-    </Button>
+    <Button onClick={() => work.send({ type: 'putAside.requested' })}>{t('ready.aside')}</Button>
   );
   const marks = <SubjectiveMarks values={values} />;
   return (

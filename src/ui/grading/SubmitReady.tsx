@@ -38,12 +38,8 @@ export function SubmitReady({ actor }: SubmitReadyProps) {
       consequences={[t('answer.forGood')]}
       verb={t('ready.verb', { count })}
       busy={isSubmitting}
-      onConfirm={() => {
-        actor.send({ type: 'submit.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'submit.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'submit.confirmed' })}
+      onCancel={() => actor.send({ type: 'submit.cancelled' })}
     />
   );
 }

@@ -19,9 +19,9 @@ export function TagChoice() {
           <Checkbox
             key={tag}
             checked={chosen.includes(tag)}
-            onChange={(isChosen) => {
-              change(isChosen ? [...chosen, tag] : chosen.filter((one) => one !== tag));
-            }}
+            onChange={(isChosen) =>
+              change(isChosen ? [...chosen, tag] : chosen.filter((one) => one !== tag))
+            }
           >
             {tag}
           </Checkbox>

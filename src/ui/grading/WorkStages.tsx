@@ -35,9 +35,7 @@ export function WorkStages(props: WorkStagesProps) {
         <Failed
           title={failed}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.requested' });
-          }}
+          onRetry={() => actor.send({ type: 'retry.requested' })}
         />
       );
     case 'overtaken':

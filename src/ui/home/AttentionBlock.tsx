@@ -85,13 +85,7 @@ function RemindAll({ students, isReminding, onRemind, children }: RemindAllProps
     <KeepFocus otherwise={table}>
       <span>{children}</span>
       {students.length < 2 ? null : (
-        <Button
-          size="small"
-          disabled={isReminding}
-          onClick={() => {
-            onRemind(students);
-          }}
-        >
+        <Button size="small" disabled={isReminding} onClick={() => onRemind(students)}>
           {t('reminder.all', { count: students.length })}
         </Button>
       )}

@@ -33,9 +33,7 @@ export function PolledBlock<Answer extends { readonly as_of: string }>(
   const answer = useSelector(actor, selectAnswer<Answer>);
   const failure = useSelector(actor, selectFailure);
   const isAsking = useSelector(actor, selectIsAsking);
-  const retry = () => {
-    actor.send({ type: 'refresh.requested' });
-  };
+  const retry = () => actor.send({ type: 'refresh.requested' });
   const meta = answer && (
     <>
       {count?.(answer)}

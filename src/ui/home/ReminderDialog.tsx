@@ -31,12 +31,8 @@ export function ReminderDialog({ actor }: ReminderDialogProps) {
       {...{ count, foreseen }}
       about={<RemindedOf {...{ students, foreseen }} />}
       consequences={[t('reminding.message', { count }), t('reminding.once')]}
-      onConfirm={() => {
-        actor.send({ type: 'reminder.confirmed' });
-      }}
-      onClose={() => {
-        actor.send({ type: isAsking ? 'reminder.cancelled' : 'reminder.closed' });
-      }}
+      onConfirm={() => actor.send({ type: 'reminder.confirmed' })}
+      onClose={() => actor.send({ type: isAsking ? 'reminder.cancelled' : 'reminder.closed' })}
     />
   );
 }

@@ -42,9 +42,7 @@ export function ScheduleBlock({ actor, clock }: ScheduleBlockProps) {
             <Button
               kind="quiet"
               size="small"
-              onClick={() => {
-                actor.send({ type: 'day.chosen', day: today });
-              }}
+              onClick={() => actor.send({ type: 'day.chosen', day: today })}
             >
               {t('schedule.today')}
             </Button>
@@ -53,9 +51,7 @@ export function ScheduleBlock({ actor, clock }: ScheduleBlockProps) {
             icon={ChevronLeft}
             label={t('schedule.previous')}
             size="small"
-            onClick={() => {
-              actor.send({ type: 'day.moved', by: -1 });
-            }}
+            onClick={() => actor.send({ type: 'day.moved', by: -1 })}
           />
           <Text figures aria-live="polite">
             {writeDay(day)}
@@ -64,9 +60,7 @@ export function ScheduleBlock({ actor, clock }: ScheduleBlockProps) {
             icon={ChevronRight}
             label={t('schedule.next')}
             size="small"
-            onClick={() => {
-              actor.send({ type: 'day.moved', by: 1 });
-            }}
+            onClick={() => actor.send({ type: 'day.moved', by: 1 })}
           />
         </>
       }

@@ -50,12 +50,7 @@ export function TodoBlock({ actor, isWhole = false }: TodoBlockProps) {
         </PolledBlock>
       )}
       {snooze && (
-        <SnoozeDialog
-          actor={snooze}
-          onCancel={() => {
-            actor.send({ type: 'snooze.cancelled' });
-          }}
-        />
+        <SnoozeDialog actor={snooze} onCancel={() => actor.send({ type: 'snooze.cancelled' })} />
       )}
     </>
   );

@@ -63,14 +63,7 @@ function Groups({ groups, asOf, onSnooze }: GroupsProps) {
       about={kind === 'subjectiveToGrade' && !isContinued ? <PutAsideLink /> : undefined}
     >
       {items.map((todo) => (
-        <TodoRow
-          key={todo.item}
-          todo={todo}
-          asOf={asOf}
-          onSnooze={() => {
-            onSnooze(todo);
-          }}
-        />
+        <TodoRow key={todo.item} todo={todo} asOf={asOf} onSnooze={() => onSnooze(todo)} />
       ))}
     </Group>
   ));

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { StudyDay } from '../../domain/home';
 import type { weekPoll } from '../../machines/home/homePolls';
-import { useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { NothingYet } from '../parts/Emptiness';
 import { SkeletonRows } from '../parts/SkeletonRows';
 import { Panel, TablePanel } from './Block';
@@ -27,7 +26,6 @@ const rowId = ({ day }: StudyDay) => day;
 /** The last seven days, drawn and as a table. */
 export function WeekBlock({ actor, chart: Chart }: WeekBlockProps) {
   const { t } = useTranslation('home');
-  const columns = useColumns(weekColumns);
   return (
     <PolledBlock actor={actor} title={t('week.title')} failed={t('week.failed')} rows={rows}>
       {({ list }) =>
@@ -49,12 +47,9 @@ export function WeekBlock({ actor, chart: Chart }: WeekBlockProps) {
               </Suspense>
             </Panel>
             <TablePanel>
-              <DataTable
+              <ColumnsTable
                 label={t('week.title')}
-                columns={columns}
-                rows={list}
-                rowId={rowId}
-                rowName={rowId}
+                {...{ columns: weekColumns, rows: list, rowId }}
               />
             </TablePanel>
           </Grid>

@@ -23,13 +23,7 @@ export function WelcomeGift({ actor, summary }: WelcomeGiftProps) {
   const isTaking = useSelector(actor, selectIsTakingGift);
   if (gift === null || gift.is_taken || isGone) return null;
   return (
-    <Button
-      icon={Coins}
-      busy={isTaking}
-      onClick={() => {
-        actor.send({ type: 'gift.requested' });
-      }}
-    >
+    <Button icon={Coins} busy={isTaking} onClick={() => actor.send({ type: 'gift.requested' })}>
       {t('gift.take', { count: gift.coins })}
     </Button>
   );

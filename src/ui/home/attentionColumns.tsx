@@ -98,13 +98,7 @@ export function useAttentionColumns({
           }
           if (reminded !== null) return null;
           return (
-            <Button
-              size="small"
-              disabled={isReminding}
-              onClick={() => {
-                onRemind([row]);
-              }}
-            >
+            <Button size="small" disabled={isReminding} onClick={() => onRemind([row])}>
               {t('action.message')}
               <VisuallyHidden>{name}</VisuallyHidden>
             </Button>

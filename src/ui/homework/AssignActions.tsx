@@ -39,9 +39,7 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
         <Button
           kind="primary"
           busy={stage === 'checking'}
-          onClick={() => {
-            actor.send({ type: 'submit.requested' });
-          }}
+          onClick={() => actor.send({ type: 'submit.requested' })}
         >
           {t('assign.submit')}
         </Button>
@@ -51,12 +49,7 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
   if (stage === 'arranging') {
     return (
       <>
-        <Button
-          disabled={!canRefresh}
-          onClick={() => {
-            actor.send({ type: 'status.refreshed' });
-          }}
-        >
+        <Button disabled={!canRefresh} onClick={() => actor.send({ type: 'status.refreshed' })}>
           {t('assign.refresh')}
         </Button>
         <Button kind="primary" onClick={onClose} disabled={!canClose}>
@@ -71,12 +64,7 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
         <Button onClick={onClose}>{t('assign.close')}</Button>
         <EditAgain actor={actor} />
         {canAssignRest ? (
-          <Button
-            kind="primary"
-            onClick={() => {
-              actor.send({ type: 'rest.assigned' });
-            }}
-          >
+          <Button kind="primary" onClick={() => actor.send({ type: 'rest.assigned' })}>
             {t('assign.refused.rest', { count })}
           </Button>
         ) : null}
@@ -100,9 +88,7 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
         <Button
           kind="primary"
           busy={stage === 'retrying'}
-          onClick={() => {
-            actor.send({ type: 'assignment.retried', studentIds: failed });
-          }}
+          onClick={() => actor.send({ type: 'assignment.retried', studentIds: failed })}
         >
           {t('assign.failed.retry', { count: failed.length })}
         </Button>
@@ -114,12 +100,6 @@ export function AssignActions({ actor, onClose }: AssignActionsProps) {
 function EditAgain({ actor }: Pick<AssignActionsProps, 'actor'>) {
   const { t } = useTranslation('homework');
   return (
-    <Button
-      onClick={() => {
-        actor.send({ type: 'edit.resumed' });
-      }}
-    >
-      {t('assign.editAgain')}
-    </Button>
+    <Button onClick={() => actor.send({ type: 'edit.resumed' })}>{t('assign.editAgain')}</Button>
   );
 }

@@ -29,9 +29,7 @@ export function AssignDialog({ actor, leftOut = [] }: AssignDialogProps) {
   const title = useSelector(actor, selectTitle);
   const canClose = useSelector(actor, selectCanClose);
   const notYours = useSelector(actor, selectNotYours);
-  const close = () => {
-    actor.send({ type: 'dialog.closed' });
-  };
+  const close = () => actor.send({ type: 'dialog.closed' });
   const isForm = stage === 'editing' || stage === 'checking';
   return (
     <Dialog

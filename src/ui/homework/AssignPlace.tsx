@@ -38,9 +38,7 @@ export function AssignPlace(props: AssignPlaceProps) {
         title={t('assign.optionsFailed')}
         failure={failure}
         busy={isBusy}
-        onRetry={() => {
-          actor.send({ type: 'options.retried' });
-        }}
+        onRetry={() => actor.send({ type: 'options.retried' })}
       />
     );
   }
@@ -51,9 +49,7 @@ export function AssignPlace(props: AssignPlaceProps) {
         word="course"
         placeholder={t('assign.choose')}
         options={optionsOf(courses)}
-        onChoose={(value) => {
-          actor.send({ type: 'course.chosen', courseId: Number(value) });
-        }}
+        onChoose={(value) => actor.send({ type: 'course.chosen', courseId: Number(value) })}
       />
       <SelectField
         name="lesson_id"
@@ -67,9 +63,7 @@ export function AssignPlace(props: AssignPlaceProps) {
             ? lesson.name
             : t('assign.noCard', { name: lesson.name }),
         }))}
-        onChoose={(value) => {
-          actor.send({ type: 'lesson.chosen', lessonId: Number(value) });
-        }}
+        onChoose={(value) => actor.send({ type: 'lesson.chosen', lessonId: Number(value) })}
       />
       <SelectField
         name="card_id"

@@ -80,9 +80,7 @@ export function AssignProgress({ actor }: AssignProgressProps) {
                 busy={retried.includes(id)}
                 disabled={!canRetry}
                 aria-label={t('retry.openFor', { name: told(student.name) })}
-                onClick={() => {
-                  actor.send({ type: 'assignment.retried', studentIds: [id] });
-                }}
+                onClick={() => actor.send({ type: 'assignment.retried', studentIds: [id] })}
               >
                 {t('retry.open')}
               </Button>

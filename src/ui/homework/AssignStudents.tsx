@@ -86,17 +86,13 @@ export function AssignStudents({ actor, options, hasCourse }: AssignStudentsProp
           label={t('assign.search')}
           value={keyword}
           placeholder={t('search.student')}
-          onChange={(typed) => {
-            options.send({ type: 'students.searched', keyword: typed });
-          }}
+          onChange={(typed) => options.send({ type: 'students.searched', keyword: typed })}
         />
       ) : null}
       {keyword !== '' && chosen.length > 0 ? (
         <ChosenStudents
           students={students.filter(({ id }) => chosen.includes(id))}
-          onRemove={(id) => {
-            set([id], false);
-          }}
+          onRemove={(id) => set([id], false)}
         />
       ) : null}
       {students.length > 0 && found.length === 0 ? (
@@ -109,9 +105,7 @@ export function AssignStudents({ actor, options, hasCourse }: AssignStudentsProp
           checked={isAll}
           partly={!isAll && foundChosen.length > 0}
           disabled={isBusy}
-          onChange={() => {
-            set(foundChoosable, !isAll);
-          }}
+          onChange={() => set(foundChoosable, !isAll)}
         >
           {t(keyword === '' ? 'assign.everybody' : 'assign.everybodyFound', {
             count: foundChoosable.length,
@@ -135,9 +129,7 @@ export function AssignStudents({ actor, options, hasCourse }: AssignStudentsProp
                 key={id}
                 checked={chosen.includes(id)}
                 disabled={isBusy || refusal !== null}
-                onChange={(isChosen) => {
-                  set([id], isChosen);
-                }}
+                onChange={(isChosen) => set([id], isChosen)}
               >
                 <StudentName student={student} />
                 {refusal === null ? null : (

@@ -32,9 +32,7 @@ export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) 
         <Button
           icon={UserX}
           disabled={isBusy}
-          onClick={() => {
-            actor.send({ type: 'failures.requested' });
-          }}
+          onClick={() => actor.send({ type: 'failures.requested' })}
         >
           {t('failures.open', { count: failed })}
         </Button>
@@ -43,9 +41,7 @@ export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) 
         <Button
           icon={BellRing}
           disabled={isBusy}
-          onClick={() => {
-            actor.send({ type: 'reminder.requested', studentIds: null });
-          }}
+          onClick={() => actor.send({ type: 'reminder.requested', studentIds: null })}
         >
           {waiting === missing
             ? t('reminder.all', { count: waiting })
@@ -56,19 +52,12 @@ export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) 
         icon={Copy}
         busy={isCopying}
         disabled={isBusy}
-        onClick={() => {
-          actor.send({ type: 'copy.requested' });
-        }}
+        onClick={() => actor.send({ type: 'copy.requested' })}
       >
         {t('copy.open')}
       </Button>
       {isWithdrawn || withdrawalRefusal(homework) !== null ? null : (
-        <Button
-          disabled={isBusy}
-          onClick={() => {
-            actor.send({ type: 'withdrawal.requested' });
-          }}
-        >
+        <Button disabled={isBusy} onClick={() => actor.send({ type: 'withdrawal.requested' })}>
           {t('withdrawal.open')}
         </Button>
       )}

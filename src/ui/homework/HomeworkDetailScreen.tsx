@@ -43,9 +43,7 @@ export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
       {extension === undefined ? null : (
         <ExtensionDialog
           actor={extension}
-          onCancel={() => {
-            actor.send({ type: 'extension.cancelled' });
-          }}
+          onCancel={() => actor.send({ type: 'extension.cancelled' })}
         />
       )}
       {assigning === undefined ? null : <AssignDialog actor={assigning} leftOut={leftOut} />}
@@ -72,12 +70,10 @@ function Persons({ actor, persons }: PersonsProps) {
         <ChaseCell
           row={row}
           isBusy={isBusy}
-          onRemind={({ student_id }) => {
-            actor.send({ type: 'reminder.requested', studentIds: [student_id] });
-          }}
-          onExtend={(person) => {
-            actor.send({ type: 'extension.requested', person, asOf });
-          }}
+          onRemind={({ student_id }) =>
+            actor.send({ type: 'reminder.requested', studentIds: [student_id] })
+          }
+          onExtend={(person) => actor.send({ type: 'extension.requested', person, asOf })}
         />
       )),
     [actor, isBusy, asOf],

@@ -58,9 +58,7 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
     <Button
       kind="primary"
       icon={PenLine}
-      onClick={() => {
-        actor.send({ type: 'assigning.requested' });
-      }}
+      onClick={() => actor.send({ type: 'assigning.requested' })}
     >
       {t('assign.open')}
     </Button>

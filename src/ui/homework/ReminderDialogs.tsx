@@ -48,12 +48,8 @@ export function ReminderDialogs({ actor, persons }: ReminderDialogsProps) {
       {...{ count, results, students, foreseen }}
       about={<StudentNames students={asked} count={count} />}
       consequences={[t('reminder.message', { count }), t('students:reminding.once')]}
-      onConfirm={() => {
-        actor.send({ type: 'reminder.confirmed' });
-      }}
-      onClose={() => {
-        actor.send({ type: 'reminder.closed' });
-      }}
+      onConfirm={() => actor.send({ type: 'reminder.confirmed' })}
+      onClose={() => actor.send({ type: 'reminder.closed' })}
     />
   );
 }

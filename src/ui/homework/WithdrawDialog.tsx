@@ -34,12 +34,8 @@ export function WithdrawDialog({ actor, persons }: WithdrawDialogProps) {
       ]}
       verb={t('withdrawal.verb')}
       busy={isBusy}
-      onConfirm={() => {
-        actor.send({ type: 'withdrawal.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'withdrawal.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'withdrawal.confirmed' })}
+      onCancel={() => actor.send({ type: 'withdrawal.cancelled' })}
     />
   );
 }

@@ -34,9 +34,7 @@ export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
           size="small"
           disabled={isBusy}
           aria-label={t('reminder.openFor', { name })}
-          onClick={() => {
-            onRemind(row);
-          }}
+          onClick={() => onRemind(row)}
         >
           {t('reminder.open')}
         </Button>
@@ -47,9 +45,7 @@ export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
         size="small"
         disabled={isBusy}
         aria-label={t('extension.openFor', { name })}
-        onClick={() => {
-          onExtend(row);
-        }}
+        onClick={() => onExtend(row)}
       >
         {t('extension.open')}
       </Button>

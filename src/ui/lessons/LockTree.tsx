@@ -26,18 +26,14 @@ export function LockTree({ actor, tree }: LockTreeProps) {
   const switched = useSelector(actor, selectOpen);
   const isBusy = useSelector(actor, selectIsPreviewing);
   const nodes = useMemo(() => shownNodes(tree, switched), [tree, switched]);
-  const switchNode = ({ key }: LockNode) => {
-    actor.send({ type: 'node.switched', key });
-  };
+  const switchNode = ({ key }: LockNode) => actor.send({ type: 'node.switched', key });
   return (
     <Tree
       label={t('locks.tree')}
       nodes={nodes}
       disabled={isBusy}
       checkedOf={({ part }) => chosenOf(choice, part)}
-      onToggle={({ part }) => {
-        actor.send({ type: 'choice.toggled', ...part });
-      }}
+      onToggle={({ part }) => actor.send({ type: 'choice.toggled', ...part })}
       onSwitch={switchNode}
     >
       {(node) => (

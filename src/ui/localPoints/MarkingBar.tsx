@@ -31,9 +31,8 @@ export function MarkingBar({ actor, points }: MarkingBarProps) {
   const failure = useSelector(actor, selectFailure);
   const chosen = points.filter(({ point_id }) => picked.includes(point_id));
   const isNone = chosen.length === 0 || isBusy;
-  const mark = (change: MarkChange) => {
+  const mark = (change: MarkChange) =>
     actor.send({ type: 'points.marked', points: chosen, change });
-  };
   return (
     <>
       <Grid gap={2} position="sticky" top="header" zIndex={2} bg="bg" py={2}>
@@ -75,9 +74,7 @@ export function MarkingBar({ actor, points }: MarkingBarProps) {
               label={t(`ofChosen.${name}`)}
               value={null}
               disabled={isNone}
-              onChange={(degree) => {
-                mark({ [name]: degree });
-              }}
+              onChange={(degree) => mark({ [name]: degree })}
             />
           ))}
           {([true, false] as const).map((is_examined) => (

@@ -45,9 +45,7 @@ export function PointsTable({ actor, points }: PointsTableProps) {
   const { t } = useTranslation('localPoints');
   const picked = useSelector(actor, selectPicked);
   const columns = useColumns(useMemo(() => columnsFor(actor), [actor]));
-  const toggle = (pointIds: readonly number[]) => {
-    actor.send({ type: 'points.toggled', pointIds });
-  };
+  const toggle = (pointIds: readonly number[]) => actor.send({ type: 'points.toggled', pointIds });
   return (
     <DataTable
       label={t('points')}
@@ -56,12 +54,8 @@ export function PointsTable({ actor, points }: PointsTableProps) {
       rowId={({ point_id }) => point_id}
       rowName={({ name }) => name}
       selected={picked}
-      onToggle={(id) => {
-        toggle([id]);
-      }}
-      onToggleAll={() => {
-        toggle(points.map(({ point_id }) => point_id));
-      }}
+      onToggle={(id) => toggle([id])}
+      onToggleAll={() => toggle(points.map(({ point_id }) => point_id))}
     />
   );
 }

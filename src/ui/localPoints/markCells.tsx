@@ -37,9 +37,9 @@ export function ExaminedCell({ actor, point }: CellProps) {
     <Checkbox
       checked={mark.is_examined}
       disabled={isBusy}
-      onChange={(is_examined) => {
-        actor.send({ type: 'points.marked', points: [point], change: { is_examined } });
-      }}
+      onChange={(is_examined) =>
+        actor.send({ type: 'points.marked', points: [point], change: { is_examined } })
+      }
     >
       {t(`isExamined.${String(mark.is_examined)}`)}
     </Checkbox>
@@ -55,9 +55,9 @@ export function DegreeCell({ actor, point, name }: CellProps & { readonly name: 
       label={t(`of.${name}`, { name: point.name })}
       value={mark[name]}
       disabled={isBusy || !mark.is_examined}
-      onChange={(degree) => {
-        actor.send({ type: 'points.marked', points: [point], change: { [name]: degree } });
-      }}
+      onChange={(degree) =>
+        actor.send({ type: 'points.marked', points: [point], change: { [name]: degree } })
+      }
     />
   );
 }
@@ -75,9 +75,7 @@ export function StandingCell({ actor, point }: CellProps) {
           icon={Undo2}
           disabled={isBusy}
           label={t('revertOf', { name: point.name })}
-          onClick={() => {
-            actor.send({ type: 'points.reverted', points: [point] });
-          }}
+          onClick={() => actor.send({ type: 'points.reverted', points: [point] })}
         />
       ) : null}
     </HStack>

@@ -43,9 +43,7 @@ export function MaterialActions({ actor, row, origins }: MaterialActionsProps) {
           size="small"
           disabled={changing.length > 0}
           aria-label={t('action.removeOf', { name })}
-          onClick={() => {
-            actor.send({ type: 'change.requested', name: 'removed', ids: [id] });
-          }}
+          onClick={() => actor.send({ type: 'change.requested', name: 'removed', ids: [id] })}
         >
           {t('action.remove')}
         </Button>

@@ -27,12 +27,8 @@ export function MaterialRemoval({ actor }: MaterialRemovalProps) {
       consequences={[t('removal.school'), t('removal.links')]}
       verb={t('action.remove')}
       busy={isRemoving}
-      onConfirm={() => {
-        actor.send({ type: 'change.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'change.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'change.confirmed' })}
+      onCancel={() => actor.send({ type: 'change.cancelled' })}
     />
   );
 }

@@ -10,15 +10,12 @@ import {
   selectMaterial,
   selectMayEdit,
 } from '../../machines/materials/material';
-import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
-import { NothingYet } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
 import { Icon } from '../parts/Icon';
 import { OutwardButton } from '../parts/LinkButton';
-import { PageHead } from '../parts/PageHead';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { sizeIn } from '../parts/sizeIn';
 import { MaterialEditDialog } from './MaterialEditDialog';
 import { MaterialPreview } from './MaterialPreview';
@@ -32,41 +29,17 @@ export function MaterialScreen({ actor }: MaterialScreenProps) {
   const { t } = useTranslation('materials');
   const { moment } = useDates();
   const known = useSelector(actor, selectMaterial);
-  const address = useSelector(actor, selectAddress);
-  const mayEdit = useSelector(actor, selectMayEdit);
   const course = useSelector(actor, selectCourse, shallowEqual);
   const form = useSelector(actor, selectForm);
   return (
     <>
-      <BackLink to="/management/list">{t('back')}</BackLink>
-      <PageHead
-        title={known?.name ?? t('one')}
-        action={
-          <>
-            {mayEdit ? (
-              <Button
-                onClick={() => {
-                  actor.send({ type: 'edit.requested' });
-                }}
-              >
-                {t('edit.open')}
-              </Button>
-            ) : null}
-            {known === null || address === null ? null : (
-              <OutwardButton href={address} download={known.name} kind="primary">
-                <Icon of={Download} />
-                {t('action.download')}
-              </OutwardButton>
-            )}
-          </>
-        }
-      />
-      <RecordView
+      <RecordScreen
         actor={actor}
-        loading={t('one')}
+        words="materials:one"
         rows={6}
-        failed={t('oneFailed')}
-        absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
+        back={{ to: '/management/list', label: t('back') }}
+        dated={false}
+        head={({ name }) => ({ title: name, action: <Acts {...{ actor, name }} /> })}
       >
         {(found) => (
           <>
@@ -80,16 +53,34 @@ export function MaterialScreen({ actor }: MaterialScreenProps) {
             <MaterialPreview actor={actor} />
           </>
         )}
-      </RecordView>
+      </RecordScreen>
       {form === undefined ? null : (
         <MaterialEditDialog
           actor={form}
           courses={known?.courses ?? []}
           own={course}
-          onCancel={() => {
-            actor.send({ type: 'edit.cancelled' });
-          }}
+          onCancel={() => actor.send({ type: 'edit.cancelled' })}
         />
+      )}
+    </>
+  );
+}
+
+/** What can be done with the material, and with its file. */
+function Acts({ actor, name }: MaterialScreenProps & { readonly name: string }) {
+  const { t } = useTranslation('materials');
+  const address = useSelector(actor, selectAddress);
+  const mayEdit = useSelector(actor, selectMayEdit);
+  return (
+    <>
+      {mayEdit ? (
+        <Button onClick={() => actor.send({ type: 'edit.requested' })}>{t('edit.open')}</Button>
+      ) : null}
+      {address === null ? null : (
+        <OutwardButton href={address} download={name} kind="primary">
+          <Icon of={Download} />
+          {t('action.download')}
+        </OutwardButton>
       )}
     </>
   );

@@ -52,9 +52,7 @@ export function MaterialUpload({ actor, uploads, courses }: MaterialUploadProps)
             label={t('upload.course')}
             value={String(courseId)}
             options={courseOptionsOf(courses, t)}
-            onChange={(value) => {
-              actor.send({ type: 'course.chosen', courseId: Number(value) });
-            }}
+            onChange={(value) => actor.send({ type: 'course.chosen', courseId: Number(value) })}
           />
         </HStack>
       </HStack>

@@ -60,9 +60,7 @@ function LatestList({ actor, subjectId, onOpen }: Omit<LatestMessagesProps, 'onL
       <Failed
         title={t('bell.failed')}
         failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'latest.retried' });
-        }}
+        onRetry={() => actor.send({ type: 'latest.retried' })}
       />
     );
   }

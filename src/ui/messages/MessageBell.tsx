@@ -41,9 +41,7 @@ export function MessageBell({ actor, latestView: LatestMessages }: MessageBellPr
     <Popover
       label={t('messages.latest')}
       isOpen={latest !== undefined}
-      onClose={() => {
-        actor.send({ type: 'latest.closed' });
-      }}
+      onClose={() => actor.send({ type: 'latest.closed' })}
       trigger={<BellButton actor={actor} unread={unread} isOpen={latest !== undefined} />}
     >
       {latest === undefined ? null : (
@@ -51,12 +49,8 @@ export function MessageBell({ actor, latestView: LatestMessages }: MessageBellPr
           <LatestMessages
             actor={latest}
             subjectId={subjectId}
-            onOpen={(event) => {
-              actor.send(event);
-            }}
-            onLeave={() => {
-              actor.send({ type: 'latest.closed' });
-            }}
+            onOpen={(event) => actor.send(event)}
+            onLeave={() => actor.send({ type: 'latest.closed' })}
           />
         </Suspense>
       )}
@@ -74,9 +68,7 @@ function BellButton({ actor, unread, isOpen }: BellButtonProps) {
       aria-expanded={isOpen}
       aria-haspopup="dialog"
       aria-label={badge === null ? t('messages.open') : t('messages.unread', { badge })}
-      onClick={() => {
-        actor.send({ type: 'latest.toggled' });
-      }}
+      onClick={() => actor.send({ type: 'latest.toggled' })}
     >
       {badge === null ? null : (
         <Text aria-hidden small figures color="brand.fg">

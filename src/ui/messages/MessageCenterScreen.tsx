@@ -75,9 +75,7 @@ function ClearButton({ actor, list }: ListProps) {
       busy={isClearing}
       disabled={(answer?.counts.unread ?? 0) === 0}
       reason={t('nothingUnread')}
-      onClick={() => {
-        actor.send({ type: 'clearing.requested', upTo: answer?.newest_id ?? 0 });
-      }}
+      onClick={() => actor.send({ type: 'clearing.requested', upTo: answer?.newest_id ?? 0 })}
     >
       {t('clear')}
     </Button>

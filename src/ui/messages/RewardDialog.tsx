@@ -22,9 +22,7 @@ export function RewardDialog({ actor }: RewardDialogProps) {
   const form = useSelector(actor, selectForm);
   const name = useSelector(actor, selectStudentName);
   const failure = useSelector(actor, selectBalanceFailure);
-  const cancel = () => {
-    actor.send({ type: 'reward.cancelled' });
-  };
+  const cancel = () => actor.send({ type: 'reward.cancelled' });
   if (form !== undefined) return <RewardForm actor={form} onCancel={cancel} />;
   return (
     <Dialog open title={t('reward.title', { name })} onClose={cancel}>
@@ -34,9 +32,7 @@ export function RewardDialog({ actor }: RewardDialogProps) {
         <Failed
           title={t('reward.failed')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'balance.retried' });
-          }}
+          onRetry={() => actor.send({ type: 'balance.retried' })}
         />
       )}
     </Dialog>

@@ -32,9 +32,7 @@ function RewardCell({ message, onReward }: RewardCellProps) {
       size="small"
       icon={Coins}
       aria-label={t('reward.openFor', { name: studentName })}
-      onClick={() => {
-        onReward({ messageId, studentName });
-      }}
+      onClick={() => onReward({ messageId, studentName })}
     >
       {t('reward.open')}
     </Button>
@@ -84,9 +82,7 @@ export function useMessageColumns(actor: ActorRefFrom<typeof messageCenter>): Co
             (message) => (
               <RewardCell
                 message={message}
-                onReward={(rewarded) => {
-                  actor.send({ type: 'reward.requested', ...rewarded });
-                }}
+                onReward={(rewarded) => actor.send({ type: 'reward.requested', ...rewarded })}
               />
             ),
             { width: 36 },

@@ -71,9 +71,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
           size="small"
           disabled={disabled === true || readOnly}
           aria-expanded={isOpen}
-          onClick={() => {
-            setOpen(!isOpen);
-          }}
+          onClick={() => setOpen(!isOpen)}
         />
       </chakra.div>
       {isOpen ? (
@@ -83,9 +81,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
             day={isWallTime(value, hasTime) ? value.slice(0, 10) : ''}
             min={min}
             max={max}
-            onClose={() => {
-              setOpen(false);
-            }}
+            onClose={() => setOpen(false)}
             onDay={(day) => {
               const time = isWallTime(value, true) ? value.slice(11) : endOfDay;
               onChange(hasTime ? `${day}T${time}` : day);

@@ -65,9 +65,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
         icon={icon}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={({ currentTarget }) => {
-          setOpens(isOpen ? null : sideWithRoom(currentTarget));
-        }}
+        onClick={({ currentTarget }) => setOpens(isOpen ? null : sideWithRoom(currentTarget))}
       >
         {label}
       </Button>

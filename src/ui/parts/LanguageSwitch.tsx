@@ -12,14 +12,7 @@ export function LanguageSwitch({ onLanguage }: LanguageSwitchProps) {
   const { t, i18n } = useTranslation('shell');
   const other = i18n.language === 'zh' ? 'en' : 'zh';
   return (
-    <Button
-      kind="quiet"
-      icon={Languages}
-      lang={other}
-      onClick={() => {
-        onLanguage(other);
-      }}
-    >
+    <Button kind="quiet" icon={Languages} lang={other} onClick={() => onLanguage(other)}>
       {t('language.other')}
     </Button>
   );

@@ -45,9 +45,7 @@ function Content({ actor }: ParentLinkProps) {
         <Failed
           title={t('parentLink.failed')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'load.retried' });
-          }}
+          onRetry={() => actor.send({ type: 'load.retried' })}
         />
       );
     case 'unlinked':
@@ -60,9 +58,7 @@ function Content({ actor }: ParentLinkProps) {
           <Button
             icon={Link2}
             busy={stage === 'making'}
-            onClick={() => {
-              actor.send({ type: 'link.requested' });
-            }}
+            onClick={() => actor.send({ type: 'link.requested' })}
           >
             {t('parentLink.make')}
           </Button>
@@ -104,12 +100,7 @@ function Linked({ actor, stage }: LinkedProps) {
             selected={t('parentLink.selected')}
           />
           <Text muted>{t('parentLink.ends', { time: moment(link.ends_at), opened })}</Text>
-          <Button
-            icon={Link2Off}
-            onClick={() => {
-              actor.send({ type: 'ending.requested' });
-            }}
-          >
+          <Button icon={Link2Off} onClick={() => actor.send({ type: 'ending.requested' })}>
             {t('parentLink.end')}
           </Button>
         </chakra.div>
@@ -120,12 +111,8 @@ function Linked({ actor, stage }: LinkedProps) {
         title={t('parentLink.confirm')}
         verb={t('parentLink.endVerb')}
         consequences={[t('parentLink.endWhy'), opened]}
-        onCancel={() => {
-          actor.send({ type: 'ending.cancelled' });
-        }}
-        onConfirm={() => {
-          actor.send({ type: 'ending.confirmed' });
-        }}
+        onCancel={() => actor.send({ type: 'ending.cancelled' })}
+        onConfirm={() => actor.send({ type: 'ending.confirmed' })}
       />
     </>
   );

@@ -63,9 +63,9 @@ export function Photo({ src, alt }: PhotoProps) {
               width: isAcross ? percent(shape) : '100%',
               transform: `translate(-50%, -50%) rotate(${String(quarters * 90)}deg)`,
             }}
-            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-              setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : null);
-            }}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : null)
+            }
             onError={() => setIsGone(true)}
           />
         </chakra.div>

@@ -22,9 +22,7 @@ export function Picture({ src, alt }: PictureProps) {
       bg="white"
       borderWidth="1px"
       borderRadius="control"
-      onError={() => {
-        setGone(src);
-      }}
+      onError={() => setGone(src)}
     />
   );
 }

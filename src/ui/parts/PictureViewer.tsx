@@ -55,11 +55,7 @@ export function PictureViewer({ pictures, shown, beside, onShow }: PictureViewer
   };
   return (
     <Dialog open size="xl" title={picture.alt} onClose={() => onShow(null)}>
-      <Sides
-        onKeyDown={(event) => {
-          go(stepOf(event));
-        }}
-      >
+      <Sides onKeyDown={(event) => go(stepOf(event))}>
         <div>
           <Flex align="center" gap={2} px={3}>
             <IconButton

@@ -6,12 +6,7 @@ import { Button } from './Button';
 export function PrintButton() {
   const { t } = useTranslation('parts');
   return (
-    <Button
-      icon={Printer}
-      onClick={() => {
-        globalThis.print();
-      }}
-    >
+    <Button icon={Printer} onClick={() => globalThis.print()}>
       {t('print')}
     </Button>
   );

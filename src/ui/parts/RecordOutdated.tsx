@@ -12,12 +12,14 @@ interface Shown {
   can(event: { type: 'load.retried' }): boolean;
 }
 
+/** A chart of one thing that says how fresh it is (`machines/parts/record`). */
+export type DatedRecordActor = Subscribable<Shown> & {
+  getSnapshot(): Shown;
+  send(event: { type: 'load.retried' }): void;
+};
+
 interface RecordOutdatedProps {
-  /** A chart of one thing (`machines/parts/record`). */
-  readonly actor: Subscribable<Shown> & {
-    getSnapshot(): Shown;
-    send(event: { type: 'load.retried' }): void;
-  };
+  readonly actor: DatedRecordActor;
 }
 
 /** Says that the thing on the screen may be old, since loading it again has failed, and loads it once more. */
@@ -27,12 +29,6 @@ export function RecordOutdated({ actor }: RecordOutdatedProps) {
   const asOf = useSelector(actor, ({ context }) => context.answer?.as_of ?? null);
   if (!isOutdated || asOf === null) return null;
   return (
-    <Outdated
-      asOf={asOf}
-      busy={!canRetry}
-      onRetry={() => {
-        actor.send({ type: 'load.retried' });
-      }}
-    />
+    <Outdated asOf={asOf} busy={!canRetry} onRetry={() => actor.send({ type: 'load.retried' })} />
   );
 }

@@ -16,12 +16,14 @@ interface Shown<Answer> {
   hasTag(tag: 'busy' | 'empty' | 'failed'): boolean;
 }
 
+/** A chart of one thing (`machines/parts/record`). */
+export type RecordActor<Answer> = Subscribable<Shown<Answer>> & {
+  getSnapshot(): Shown<Answer>;
+  send(event: { type: 'load.retried' }): void;
+};
+
 interface RecordViewProps<Answer> {
-  /** A chart of one thing (`machines/parts/record`). */
-  readonly actor: Subscribable<Shown<Answer>> & {
-    getSnapshot(): Shown<Answer>;
-    send(event: { type: 'load.retried' }): void;
-  };
+  readonly actor: RecordActor<Answer>;
   /** What is loading, and in as many rows as will come. */
   readonly loading: string;
   readonly rows: number;
@@ -42,8 +44,6 @@ export function RecordView<Answer>(props: RecordViewProps<Answer>) {
   if (isLoading) return <Loading label={loading} rows={rows} />;
   if (isAbsent) return absent;
   if (answer !== null) return children(answer);
-  const retry = () => {
-    actor.send({ type: 'load.retried' });
-  };
+  const retry = () => actor.send({ type: 'load.retried' });
   return <Failed title={failed} failure={failure} onRetry={retry} />;
 }

@@ -46,16 +46,12 @@ function Views({ actor }: SavedViewsProps) {
     <Popover
       label={t('views.title')}
       isOpen={isOpen}
-      onClose={() => {
-        actor.send({ type: 'views.closed' });
-      }}
+      onClose={() => actor.send({ type: 'views.closed' })}
       trigger={
         <Button
           icon={Bookmark}
           aria-expanded={isOpen}
-          onClick={() => {
-            actor.send({ type: isOpen ? 'views.closed' : 'views.opened' });
-          }}
+          onClick={() => actor.send({ type: isOpen ? 'views.closed' : 'views.opened' })}
         >
           {t('views.title')}
         </Button>
@@ -77,12 +73,7 @@ function OpenViews({ actor }: SavedViewsProps) {
     return (
       <HStack p={2}>
         <FormFailure text={reason} />
-        <Button
-          size="small"
-          onClick={() => {
-            actor.send({ type: 'views.retried' });
-          }}
-        >
+        <Button size="small" onClick={() => actor.send({ type: 'views.retried' })}>
           {t('parts:views.retry')}
         </Button>
       </HStack>
@@ -111,12 +102,7 @@ function RemovedView({ actor }: SavedViewsProps) {
   return (
     <HStack role="status" justify="space-between">
       <Text muted>{t('views.removed', { name })}</Text>
-      <Button
-        size="small"
-        onClick={() => {
-          actor.send({ type: 'removal.undone' });
-        }}
-      >
+      <Button size="small" onClick={() => actor.send({ type: 'removal.undone' })}>
         {t('undo.undo')}
       </Button>
     </HStack>
@@ -139,9 +125,7 @@ function NewView({ actor, reason }: NewViewProps) {
       label={t('views.save')}
       busy={isBusy}
       attempts={useSelector(actor, selectAttempts)}
-      onSubmit={() => {
-        actor.send({ type: 'view.saved', query: search.slice(1) });
-      }}
+      onSubmit={() => actor.send({ type: 'view.saved', query: search.slice(1) })}
       actions={
         <Button type="submit" disabled={isBusy}>
           {t('views.save')}
@@ -157,9 +141,7 @@ function NewView({ actor, reason }: NewViewProps) {
         <TextInput
           name="viewName"
           value={name}
-          onChange={(name) => {
-            actor.send({ type: 'name.changed', name });
-          }}
+          onChange={(name) => actor.send({ type: 'name.changed', name })}
         />
       </Field>
       <FormFailure text={reason} />

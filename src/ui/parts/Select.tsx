@@ -32,9 +32,7 @@ export function Select({ onChange, options, placeholder, label, ...rest }: Selec
         {...useFieldControl()}
         {...rest}
         aria-label={label}
-        onChange={(event) => {
-          onChange(event.currentTarget.value);
-        }}
+        onChange={(event) => onChange(event.currentTarget.value)}
       >
         {placeholder === undefined ? null : (
           <option value="" disabled>

@@ -91,9 +91,7 @@ export function SuggestInput(props: SuggestInputProps) {
         <Suggestions
           role="presentation"
           // A press must not take the focus away from the input.
-          onMouseDown={(event) => {
-            event.preventDefault();
-          }}
+          onMouseDown={(event) => event.preventDefault()}
         >
           {hasList ? (
             <ul id={`${id}list`} role="listbox" aria-label={label}>

@@ -100,11 +100,11 @@ function Choices({ letters }: { readonly letters: readonly string[] }) {
           <Checkbox
             key={letter}
             checked={chosen.includes(letter)}
-            onChange={(isNow) => {
+            onChange={(isNow) =>
               change(
                 letters.filter((one) => (one === letter ? isNow : chosen.includes(one))).join(''),
-              );
-            }}
+              )
+            }
           >
             {letter}
           </Checkbox>

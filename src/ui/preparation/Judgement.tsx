@@ -25,9 +25,7 @@ export function Judgement({ actor }: JudgementProps) {
           key={verdict}
           aria-pressed={isRight !== null && isRight === (verdict === 'right')}
           busy={judging === verdict}
-          onClick={() => {
-            actor.send({ type: 'answer.judged', verdict });
-          }}
+          onClick={() => actor.send({ type: 'answer.judged', verdict })}
         >
           {t(`judge.${verdict}`)}
         </Button>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { PreparedPoint } from '../../domain/preparation';
 import type { PreparedPoints } from '../../machines/preparation/preparedPoints';
 import { Button } from '../parts/Button';
-import { actions, columnsOf, count, text, useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { actions, columnsOf, count, text } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { Section } from '../parts/Section';
 import { NothingYet } from '../parts/Emptiness';
 import { questionsOf } from './addresses';
@@ -63,15 +63,11 @@ export function PointsTable({ course, points, shown, pointId, onChoose }: Points
       ),
     ]);
   }, [course, points, pointId, onChoose]);
-  const known = useColumns(columns);
   const title = t('list.title');
   return (
     <Section title={title} count={shown.length} mt={5}>
-      <DataTable
-        label={title}
-        columns={known}
-        rows={shown}
-        {...{ rowId, rowName }}
+      <ColumnsTable
+        {...{ label: title, columns, rows: shown, rowId, rowName }}
         empty={<NothingYet title={t('list.none.title')}>{t('list.none.text')}</NothingYet>}
       />
     </Section>

@@ -13,15 +13,12 @@ import {
   selectTestAccount,
 } from '../../machines/preparation/practice';
 import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
-import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
-import { NothingYet } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
-import { PageHead } from '../parts/PageHead';
 import { PassFocus } from '../parts/PassFocus';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
 import { practiceOf, questionsOf } from './addresses';
@@ -41,36 +38,25 @@ export function PracticeScreen({ actor }: PracticeScreenProps) {
   const account = useSelector(actor, selectTestAccount);
   const mayRestart = useSelector(actor, selectMayRestart);
   return (
-    <>
-      <BackLink to={found === null ? '/prepare/list' : questionsOf(found.course, found.point_id)}>
-        {t(found === null ? 'back' : 'question.back')}
-      </BackLink>
-      <PageHead
-        title={t('practice.title', { account })}
-        action={
-          mayRestart ? (
-            <Button
-              onClick={() => {
-                actor.send({ type: 'repeat.requested' });
-              }}
-            >
-              {t('restart.open')}
-            </Button>
-          ) : null
-        }
-      />
-      <RecordView
-        actor={actor}
-        loading={t('question.title')}
-        rows={8}
-        failed={t('question.failed')}
-        absent={
-          <NothingYet title={t('question.absent.title')}>{t('question.absent.text')}</NothingYet>
-        }
-      >
-        {(question) => <Practised {...{ actor, question }} />}
-      </RecordView>
-    </>
+    <RecordScreen
+      actor={actor}
+      words="preparation:question"
+      title={t('practice.title', { account })}
+      back={{
+        to: found === null ? '/prepare/list' : questionsOf(found.course, found.point_id),
+        label: t(found === null ? 'back' : 'question.back'),
+      }}
+      dated={false}
+      head={() => ({
+        action: mayRestart ? (
+          <Button onClick={() => actor.send({ type: 'repeat.requested' })}>
+            {t('restart.open')}
+          </Button>
+        ) : null,
+      })}
+    >
+      {(question) => <Practised {...{ actor, question }} />}
+    </RecordScreen>
   );
 }
 
@@ -129,12 +115,8 @@ function Practised({
         consequences={[t('restart.effect', { count: answered_count, account }), t('restart.kept')]}
         verb={t('restart.verb')}
         busy={isRestarting}
-        onConfirm={() => {
-          actor.send({ type: 'repeat.confirmed' });
-        }}
-        onCancel={() => {
-          actor.send({ type: 'repeat.cancelled' });
-        }}
+        onConfirm={() => actor.send({ type: 'repeat.confirmed' })}
+        onCancel={() => actor.send({ type: 'repeat.cancelled' })}
       />
     </>
   );

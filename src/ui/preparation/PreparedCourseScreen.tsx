@@ -11,13 +11,9 @@ import {
   selectTyped,
 } from '../../machines/preparation/preparedCourse';
 import type { PreparedPoints } from '../../machines/preparation/preparedPoints';
-import { BackLink } from '../parts/BackLink';
-import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
-import { PageHead } from '../parts/PageHead';
-import { RecordOutdated } from '../parts/RecordOutdated';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { SearchInput } from '../parts/SearchInput';
 import { Text } from '../parts/Text';
 import { lessonsOf, listOf, questionsOf } from './addresses';
@@ -33,46 +29,33 @@ interface PreparedCourseScreenProps {
 /** A course with the graph of its knowledge points, and the same as a list [SCREEN-157]. */
 export function PreparedCourseScreen({ actor }: PreparedCourseScreenProps) {
   const { t } = useTranslation('preparation');
-  const { moment } = useDates();
   const points = useSelector(actor, selectPoints);
   const found = useSelector(points, selectAnswerIfAny<PreparedPoints>);
   if (points === undefined) return null;
-  const course = found?.course;
   return (
-    <>
-      <BackLink to={listOf(course ?? { type: 'formal' })}>{t('back')}</BackLink>
-      <PageHead
-        title={course?.name ?? t('one')}
-        count={found === null ? undefined : t('pointCount', { count: found.points.length })}
-        asOf={found === null ? undefined : t('parts:asOf', { time: moment(found.as_of) })}
-        action={
-          course === undefined ? null : (
-            <>
-              <LinkButton to={lessonsOf(course)}>{t('toLessons')}</LinkButton>
-              <LinkButton to={questionsOf(course)}>{t('toAllQuestions')}</LinkButton>
-            </>
-          )
-        }
-      />
-      <RecordView
-        actor={points}
-        loading={t('one')}
-        rows={8}
-        failed={t('oneFailed')}
-        absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
-      >
-        {(answer) => (
+    <RecordScreen
+      actor={points}
+      words="preparation:one"
+      back={{ to: listOf(found?.course ?? { type: 'formal' }), label: t('back') }}
+      head={({ course, points: { length } }) => ({
+        title: course.name,
+        count: t('pointCount', { count: length }),
+        action: (
           <>
-            <RecordOutdated actor={points} />
-            {answer.points.length === 0 ? (
-              <NothingYet title={t('graph.none.title')}>{t('graph.none.text')}</NothingYet>
-            ) : (
-              <Points actor={actor} {...answer} />
-            )}
+            <LinkButton to={lessonsOf(course)}>{t('toLessons')}</LinkButton>
+            <LinkButton to={questionsOf(course)}>{t('toAllQuestions')}</LinkButton>
           </>
-        )}
-      </RecordView>
-    </>
+        ),
+      })}
+    >
+      {(answer) =>
+        answer.points.length === 0 ? (
+          <NothingYet title={t('graph.none.title')}>{t('graph.none.text')}</NothingYet>
+        ) : (
+          <Points actor={actor} {...answer} />
+        )
+      }
+    </RecordScreen>
   );
 }
 
@@ -98,9 +81,7 @@ function Points({ actor, course, points }: PreparedCourseScreenProps & PreparedP
           label={t('graph.search')}
           placeholder={t('graph.search')}
           value={useSelector(actor, selectTyped)}
-          onChange={(text) => {
-            actor.send({ type: 'search.typed', text });
-          }}
+          onChange={(text) => actor.send({ type: 'search.typed', text })}
           onSearch={() => {
             if (first !== undefined && typed !== '') onChoose(first.point_id);
           }}
@@ -121,9 +102,7 @@ function Points({ actor, course, points }: PreparedCourseScreenProps & PreparedP
       {chosen === undefined ? null : (
         <ChosenPoint
           {...{ course, points, onChoose, point: chosen }}
-          onClear={() => {
-            actor.send({ type: 'choice.cleared' });
-          }}
+          onClear={() => actor.send({ type: 'choice.cleared' })}
         />
       )}
       <PointsTable {...{ course, points, shown, pointId, onChoose }} />

@@ -8,13 +8,10 @@ import {
   type preparedLessons,
   selectLessons,
 } from '../../machines/preparation/preparedLessons';
-import { BackLink } from '../parts/BackLink';
-import { columnsOf, count, text, useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
-import { useDates } from '../parts/dates';
+import { columnsOf, count, text } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { NothingYet } from '../parts/Emptiness';
-import { PageHead } from '../parts/PageHead';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { TextLink } from '../parts/TextLink';
 import { graphOf } from './addresses';
 
@@ -30,29 +27,22 @@ interface PreparedLessonsScreenProps {
 /** The lessons of a course, each with its knowledge points [SCREEN-158]. */
 export function PreparedLessonsScreen({ actor }: PreparedLessonsScreenProps) {
   const { t } = useTranslation('preparation');
-  const { moment } = useDates();
   const found = useSelector(actor, selectLessons);
-  const course = found?.course ?? { course_id: 0, type: 'formal' as const };
   return (
-    <>
-      <BackLink to={found === null ? '/prepare/list' : graphOf(course)}>
-        {t(found === null ? 'back' : 'toCourse')}
-      </BackLink>
-      <PageHead
-        title={found === null ? t('lessons.title') : t('lessons.of', { name: found.course.name })}
-        count={found === null ? undefined : t('lessons.count', { count: found.lessons.length })}
-        asOf={found === null ? undefined : t('parts:asOf', { time: moment(found.as_of) })}
-      />
-      <RecordView
-        actor={actor}
-        loading={t('lessons.title')}
-        rows={8}
-        failed={t('lessons.failed')}
-        absent={<NothingYet title={t('absent.title')}>{t('absent.text')}</NothingYet>}
-      >
-        {(answer) => <Lessons {...answer} />}
-      </RecordView>
-    </>
+    <RecordScreen
+      actor={actor}
+      words="preparation:lessons"
+      back={{
+        to: found === null ? '/prepare/list' : graphOf(found.course),
+        label: t(found === null ? 'back' : 'toCourse'),
+      }}
+      head={({ course, lessons }) => ({
+        title: t('lessons.of', { name: course.name }),
+        count: t('lessons.count', { count: lessons.length }),
+      })}
+    >
+      {(answer) => <Lessons {...answer} />}
+    </RecordScreen>
   );
 }
 
@@ -82,13 +72,10 @@ function Lessons({ course, lessons }: PreparedLessons) {
       ]),
     [course],
   );
-  const known = useColumns(columns);
   return (
-    <DataTable
+    <ColumnsTable
       label={t('lessons.title')}
-      columns={known}
-      rows={lessons}
-      {...{ rowId, rowName }}
+      {...{ columns, rows: lessons, rowId, rowName }}
       empty={<NothingYet title={t('lessons.none.title')}>{t('lessons.none.text')}</NothingYet>}
     />
   );

@@ -73,9 +73,7 @@ export function HandoutScreen({ actor }: HandoutScreenProps) {
       {review === undefined ? null : (
         <FinalReviewDialog
           actor={review}
-          onCancel={() => {
-            actor.send({ type: 'review.cancelled' });
-          }}
+          onCancel={() => actor.send({ type: 'review.cancelled' })}
         />
       )}
       {sheets === undefined ? null : <Sheets actor={sheets} asked={asked} />}

@@ -37,9 +37,7 @@ export function ReportTargetsScreen({ actor }: ReportTargetsScreenProps) {
       <ReportDays
         days={{ from, to }}
         shown={answer === null ? undefined : rangeWords(answer)}
-        onChange={(filters) => {
-          actor.send({ type: 'filters.changed', filters });
-        }}
+        onChange={(filters) => actor.send({ type: 'filters.changed', filters })}
       />
       {answer === null ? null : (
         <Facts mb={2}>

@@ -16,9 +16,7 @@ export function CoinBalance({ actor, history }: CoinBalanceProps) {
     <CoinMenu
       poll={count}
       history={history}
-      onWay={(way) => {
-        actor.send({ type: `${way}.opened` });
-      }}
+      onWay={(way) => actor.send({ type: `${way}.opened` })}
     />
   );
 }

@@ -46,12 +46,8 @@ function CoinCode({ actor, way }: Pick<CoinCodeDialogProps, 'actor' | 'way'>) {
       of={wholeRing}
       failed={t('code.failed')}
       failure={failure}
-      onRetry={() => {
-        actor.send({ type: 'code.retried' });
-      }}
-      onRefresh={() => {
-        actor.send({ type: 'code.refreshed' });
-      }}
+      onRetry={() => actor.send({ type: 'code.retried' })}
+      onRefresh={() => actor.send({ type: 'code.refreshed' })}
     />
   );
 }

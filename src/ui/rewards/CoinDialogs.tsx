@@ -18,9 +18,7 @@ interface CoinDialogsProps {
 export function CoinDialogs({ actor }: CoinDialogsProps) {
   const purchase = useSelector(actor, selectPurchase);
   const allocation = useSelector(actor, selectAllocation);
-  const close = () => {
-    actor.send({ type: 'dialog.closed' });
-  };
+  const close = () => actor.send({ type: 'dialog.closed' });
   return (
     <>
       {purchase === undefined ? null : (
@@ -47,9 +45,7 @@ function RequestDialog({ actor, onClose }: CoinDialogsProps & { readonly onClose
       verb={t('request.verb')}
       busy={isSending}
       reversible
-      onConfirm={() => {
-        actor.send({ type: 'request.confirmed' });
-      }}
+      onConfirm={() => actor.send({ type: 'request.confirmed' })}
       onCancel={onClose}
     />
   );

@@ -53,9 +53,7 @@ export function CoinMenu({ poll, history, onWay }: CoinMenuProps) {
         icon={failure === null ? Coins : RotateCw}
         aria-label={words}
         busy={failure === null || isAsking}
-        onClick={() => {
-          poll.send({ type: 'refresh.requested' });
-        }}
+        onClick={() => poll.send({ type: 'refresh.requested' })}
       >
         {t('balance.none')}
       </Button>

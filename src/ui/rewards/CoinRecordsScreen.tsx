@@ -41,9 +41,7 @@ export function CoinRecordsScreen({ actor }: CoinRecordsScreenProps) {
       <ReportDays
         days={{ from, to }}
         shown={t('reports:range.all')}
-        onChange={(filters) => {
-          actor.send({ type: 'filters.changed', filters });
-        }}
+        onChange={(filters) => actor.send({ type: 'filters.changed', filters })}
       />
     </ListScreen>
   );

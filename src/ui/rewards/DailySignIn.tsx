@@ -16,9 +16,7 @@ export function DailySignIn({ actor }: DailySignInProps) {
   const { t } = useTranslation('rewards');
   const isSigned = useSelector(actor, selectIsSigned);
   const isBusy = useSelector(actor, selectIsBusy);
-  const sign = () => {
-    actor.send({ type: 'signIn.requested' });
-  };
+  const sign = () => actor.send({ type: 'signIn.requested' });
   return isSigned ? (
     <IconButton icon={CalendarCheck} label={t('signIn.signed')} onClick={sign} />
   ) : (

@@ -25,9 +25,7 @@ export function MessageField({ offer, ...props }: MessageFieldProps) {
           placeholder={t('messages')}
           value=""
           options={messages.map((text) => ({ value: text, label: text }))}
-          onChange={(text) => {
-            control.onChange(appended(control.value, text));
-          }}
+          onChange={(text) => control.onChange(appended(control.value, text))}
         />
       )}
     </chakra.div>

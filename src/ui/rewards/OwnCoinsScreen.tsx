@@ -37,9 +37,7 @@ export function OwnCoinsScreen({ actor }: OwnCoinsScreenProps) {
       <ReportDays
         days={{ from, to }}
         shown={t('reports:range.all')}
-        onChange={(filters) => {
-          actor.send({ type: 'filters.changed', filters });
-        }}
+        onChange={(filters) => actor.send({ type: 'filters.changed', filters })}
       />
     </ListScreen>
   );

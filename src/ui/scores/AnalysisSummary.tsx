@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { classSegment, levels } from '../../domain/scores';
 import type { AnalysisSummary as Summary } from '../../domain/scoreAnalyses';
-import { columnsOf, count, share, text, useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { columnsOf, count, share, text } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { Section } from '../parts/Section';
 
 const Beside = chakra('div', {
@@ -48,13 +48,12 @@ interface TallyTableProps {
 
 function TallyTable({ name, tallies }: TallyTableProps) {
   const { t } = useTranslation('scores');
-  const shown = useColumns(columns[name]);
   const title = t(`analysis.${name}.title`);
   return (
     <Section title={title}>
-      <DataTable
+      <ColumnsTable
         label={title}
-        {...{ columns: shown, rows: tallies, rowId: ({ value }: Tally) => value }}
+        {...{ columns: columns[name], rows: tallies, rowId: ({ value }: Tally) => value }}
         rowName={({ value }) => said(name, value, t)}
       />
     </Section>

@@ -36,12 +36,8 @@ export function JumpsDialog({ actor }: JumpsDialogProps) {
       consequences={[t('several.far', { count: asked?.length ?? 0, limit: jumpLimit })]}
       verb={t('several.verb', { count })}
       cancel={t('several.back')}
-      onConfirm={() => {
-        actor.send({ type: 'jumps.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'jumps.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'jumps.confirmed' })}
+      onCancel={() => actor.send({ type: 'jumps.cancelled' })}
     />
   );
 }

@@ -24,9 +24,7 @@ export function PastedLines({ actor }: PastedLinesProps) {
     <div>
       <UndoBar
         text={t('several.pasted', { count: Object.keys(pasted.results).length })}
-        onUndo={() => {
-          actor.send({ type: 'paste.undone' });
-        }}
+        onUndo={() => actor.send({ type: 'paste.undone' })}
       />
       {pasted.faults.length === 0 ? null : (
         <div role="alert">

@@ -43,9 +43,7 @@ export function ResultsTable({ actor }: ResultsTableProps) {
   if (students.length === 0) return <Text as="p">{t('several.noRows')}</Text>;
   return (
     <FieldColumn
-      onPaste={(text, name) => {
-        actor.send({ type: 'lines.pasted', text, studentId: Number(name) });
-      }}
+      onPaste={(text, name) => actor.send({ type: 'lines.pasted', text, studentId: Number(name) })}
     >
       <WorkTable aria-label={t('several.rows')}>
         <thead>

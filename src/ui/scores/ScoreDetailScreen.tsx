@@ -13,15 +13,12 @@ import {
   selectScore,
 } from '../../machines/scores/scoreDetail';
 import { selectIsAbsent } from '../../machines/parts/record';
-import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
-import { PageHead } from '../parts/PageHead';
-import { RecordOutdated } from '../parts/RecordOutdated';
-import { RecordView } from '../parts/RecordView';
+import { RecordScreen } from '../parts/RecordScreen';
 import { StudentCell } from '../parts/StudentCell';
 import { useToldName } from '../parts/useToldName';
 import { saidScore } from './scoreColumns';
@@ -39,28 +36,21 @@ export function ScoreDetailScreen({ actor }: ScoreDetailScreenProps) {
   const score = useSelector(actor, selectScore);
   return (
     <>
-      <BackLink to="/score/index">{t('back')}</BackLink>
-      <PageHead title={t('detail')} />
-      <RecordView
+      <RecordScreen
         actor={actor}
-        loading={t('detail')}
-        rows={8}
-        failed={t('detailFailed')}
-        absent={
-          <NothingYet title={t(isDeleted ? 'deletion.done' : 'absent.title')}>
-            {isDeleted ? null : t('absent.text')}
-          </NothingYet>
-        }
+        words="scores:detail"
+        back={{ to: '/score/index', label: t('back') }}
+        dated={false}
+        absent={isDeleted ? <NothingYet title={t('deletion.done')} /> : undefined}
       >
         {({ score: found }) => (
           <>
-            <RecordOutdated actor={actor} />
             <StudentCell student={found} to={studentPage(found.student_id)} />
             {found.confirmed_at === null ? <Acts actor={actor} score={found} /> : null}
             <ScoreFacts score={found} />
           </>
         )}
-      </RecordView>
+      </RecordScreen>
       {score === null || isAbsent ? null : <Question actor={actor} score={score} />}
     </>
   );

@@ -50,9 +50,7 @@ export function ScoreForm({ actor, form }: ScoreFormProps) {
       attempts={attempts}
       draft={draft}
       excerpt={useScoreExcerpt()}
-      onSubmit={() => {
-        actor.send({ type: 'save.requested' });
-      }}
+      onSubmit={() => actor.send({ type: 'save.requested' })}
       actions={
         <Button kind="primary" type="submit" busy={isBusy}>
           {t('record.verb')}

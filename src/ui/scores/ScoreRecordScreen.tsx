@@ -46,9 +46,7 @@ export function ScoreRecordScreen({ actor }: ScoreRecordScreenProps) {
         <Failed
           title={t('record.failed')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'load.retried' });
-          }}
+          onRetry={() => actor.send({ type: 'load.retried' })}
         />
       ) : null}
       {isAnalysed && form !== undefined ? (
@@ -79,12 +77,7 @@ function Saved({ actor }: ScoreRecordScreenProps) {
       </Text>
       <HStack gap={3} mt={4}>
         {isChanged ? null : (
-          <Button
-            kind="primary"
-            onClick={() => {
-              actor.send({ type: 'another.requested' });
-            }}
-          >
+          <Button kind="primary" onClick={() => actor.send({ type: 'another.requested' })}>
             {t('record.another')}
           </Button>
         )}

@@ -35,9 +35,7 @@ export function ScoreSettingsScreen({ actor }: ScoreSettingsScreenProps) {
         <Failed
           title={t('settings.failed')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'load.retried' });
-          }}
+          onRetry={() => actor.send({ type: 'load.retried' })}
         />
       ) : null}
       <Settings actor={actor} />
@@ -74,9 +72,9 @@ function Settings({ actor }: ScoreSettingsScreenProps) {
             name={setting}
             options={[{ value: '0', label: t(`settings.usual.${setting}`) }, ...options[setting]]}
             value={String(settings[setting])}
-            onChange={(value) => {
-              actor.send({ type: 'setting.chosen', setting, value: Number(value) });
-            }}
+            onChange={(value) =>
+              actor.send({ type: 'setting.chosen', setting, value: Number(value) })
+            }
           />
           <Text as="p" small muted mt={1}>
             {t(`settings.${setting}Why`)}

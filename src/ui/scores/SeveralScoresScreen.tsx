@@ -44,9 +44,7 @@ export function SeveralScoresScreen({ actor }: SeveralScoresScreenProps) {
         <Failed
           title={t('several.failed')}
           failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'load.retried' });
-          }}
+          onRetry={() => actor.send({ type: 'load.retried' })}
         />
       ) : null}
       {stage === 'open' && hasStudents ? <SeveralScoresForm actor={actor} /> : null}
@@ -70,11 +68,7 @@ function Saved({ actor }: SeveralScoresScreenProps) {
         <LinkButton to="/score/index" kind="primary">
           {t('several.toList', { count })}
         </LinkButton>
-        <Button
-          onClick={() => {
-            actor.send({ type: 'another.requested' });
-          }}
-        >
+        <Button onClick={() => actor.send({ type: 'another.requested' })}>
           {t('several.another')}
         </Button>
       </HStack>

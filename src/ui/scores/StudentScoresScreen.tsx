@@ -10,8 +10,8 @@ import { selectAnswer } from '../../machines/parts/record';
 import { selectStudentId, type studentScores } from '../../machines/scores/studentScores';
 import { AbsentPage } from '../parts/AbsentPage';
 import { BackLink } from '../parts/BackLink';
-import { columnsOf, count, day, link, text, useColumns, word } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { columnsOf, count, day, link, text, word } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
@@ -115,7 +115,7 @@ function Exams({ actor }: StudentScoresScreenProps) {
   const answer = useSelector(actor, selectAnswer);
   const isOwn = answer?.is_own ?? false;
   const subjectId = answer?.of.subject_id ?? 0;
-  const columns = useColumns(useMemo(() => columnsFor(isOwn, subjectId), [isOwn, subjectId]));
+  const columns = useMemo(() => columnsFor(isOwn, subjectId), [isOwn, subjectId]);
   const exams = answer?.exams ?? [];
   const { improvement, average, first, latest, points_count: pointed } = analysisOf(exams);
   const number = (value: number | null) => (value === null ? null : t('parts:number', { value }));
@@ -136,7 +136,7 @@ function Exams({ actor }: StudentScoresScreenProps) {
         </Facts>
       )}
       {pointed < 2 ? null : <StudentScoresChart exams={exams} />}
-      <DataTable
+      <ColumnsTable
         label={t('analysis.table')}
         {...{ columns, rows: exams, rowId: idOf }}
         rowName={({ exam_type: type, exam_date: on }) => `${t(`exam_type.${type}`)} ${date(on)}`}

@@ -104,9 +104,7 @@ export function UnsubmittedScreen({ actor }: UnsubmittedScreenProps) {
   const absence = useSelector(actor, selectAbsence);
   const columns = useMemo(() => columnsFor(actor), [actor]);
   if (list === undefined) return null;
-  const cancel = () => {
-    actor.send({ type: 'absence.cancelled' });
-  };
+  const cancel = () => actor.send({ type: 'absence.cancelled' });
   return (
     <>
       <ListScreen

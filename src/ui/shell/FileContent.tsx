@@ -12,9 +12,7 @@ interface FileContentProps {
 export function FileContent({ actor }: FileContentProps) {
   const { address, kind, name, text } = useSelector(actor, selectFile);
   const source = address ?? '';
-  const onError = () => {
-    actor.send({ type: 'file.failed' });
-  };
+  const onError = () => actor.send({ type: 'file.failed' });
   const watch = { ref: alreadyFailed(onError), onError };
   if (kind === 'image') {
     return <chakra.img src={source} alt={name} maxWidth="full" maxHeight="84vh" {...watch} />;

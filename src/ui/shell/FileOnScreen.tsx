@@ -33,12 +33,7 @@ export function FileOnScreen({ actor }: FileOnScreenProps) {
       </chakra.div>
     ),
     failed: () => (
-      <Failed
-        title={t('preview.failed')}
-        onRetry={() => {
-          actor.send({ type: 'retry.requested' });
-        }}
-      />
+      <Failed title={t('preview.failed')} onRetry={() => actor.send({ type: 'retry.requested' })} />
     ),
     missing: () => <PageNotice icon={FileQuestion} text={t('preview.missing')} />,
     refused: () => (
@@ -49,12 +44,7 @@ export function FileOnScreen({ actor }: FileOnScreenProps) {
     unknown: () => <PageNotice icon={FileX2} text={t('preview.unknown')} />,
     opened: () => (
       <PageNotice icon={ExternalLink} text={t('preview.opened')}>
-        <Button
-          kind="primary"
-          onClick={() => {
-            actor.send({ type: 'opening.requested' });
-          }}
-        >
+        <Button kind="primary" onClick={() => actor.send({ type: 'opening.requested' })}>
           {t('preview.open')}
         </Button>
       </PageNotice>

@@ -51,29 +51,20 @@ export function GuideScreen({ actor }: GuideScreenProps) {
           <Button
             kind="quiet"
             disabled={isClosing}
-            onClick={() => {
-              actor.send({ type: 'guide.closed' });
-            }}
+            onClick={() => actor.send({ type: 'guide.closed' })}
           >
             {t('guide.skip')}
           </Button>
         )}
         {step === 0 ? null : (
-          <Button
-            disabled={isClosing}
-            onClick={() => {
-              actor.send({ type: 'step.back' });
-            }}
-          >
+          <Button disabled={isClosing} onClick={() => actor.send({ type: 'step.back' })}>
             {t('guide.back')}
           </Button>
         )}
         <Button
           kind="primary"
           busy={isClosing}
-          onClick={() => {
-            actor.send({ type: 'step.continued' });
-          }}
+          onClick={() => actor.send({ type: 'step.continued' })}
         >
           {t(isLast ? 'guide.finish' : 'guide.next')}
         </Button>

@@ -52,25 +52,15 @@ export function HeaderSearch({ actor, places }: HeaderSearchProps) {
         whole: one.name,
         kind: beside(one),
       }))}
-      onChange={(text) => {
-        actor.send({ type: 'search.typed', text, places });
-      }}
-      onFocus={() => {
-        actor.send({ type: 'search.focused', places });
-      }}
-      onLeave={() => {
-        actor.send({ type: 'search.left' });
-      }}
-      onClose={() => {
-        actor.send({ type: 'search.closed' });
-      }}
+      onChange={(text) => actor.send({ type: 'search.typed', text, places })}
+      onFocus={() => actor.send({ type: 'search.focused', places })}
+      onLeave={() => actor.send({ type: 'search.left' })}
+      onClose={() => actor.send({ type: 'search.closed' })}
       onSubmit={() => {
         actor.send({ type: 'search.submitted' });
         if (active >= 0) focusMain();
       }}
-      onMove={(by) => {
-        actor.send({ type: 'suggestion.moved', by });
-      }}
+      onMove={(by) => actor.send({ type: 'suggestion.moved', by })}
       onChoose={(url) => {
         actor.send({ type: 'suggestion.chosen', url });
         focusMain();
@@ -93,12 +83,7 @@ function SearchState({ actor }: Pick<HeaderSearchProps, 'actor'>) {
         <Box flex={1} color="fg.muted">
           {t(failure.message.key, { ...failure.message.values })}
         </Box>
-        <Button
-          size="small"
-          onClick={() => {
-            actor.send({ type: 'search.retried' });
-          }}
-        >
+        <Button size="small" onClick={() => actor.send({ type: 'search.retried' })}>
           {t('search.retry')}
         </Button>
       </HStack>

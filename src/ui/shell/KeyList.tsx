@@ -42,16 +42,12 @@ export function KeyList({ actor }: KeyListProps) {
     <Dialog
       open={isListed}
       title={t('keys.title')}
-      onClose={() => {
-        actor.send({ type: 'keys.closed' });
-      }}
+      onClose={() => actor.send({ type: 'keys.closed' })}
     >
       <Stack gap={4}>
         <Checkbox
           checked={hasSingleKeys}
-          onChange={() => {
-            actor.send({ type: 'singleKeys.switched' });
-          }}
+          onChange={() => actor.send({ type: 'singleKeys.switched' })}
         >
           {t('keys.single')}
         </Checkbox>

@@ -25,9 +25,7 @@ export function MissingPage({ actor, onReload }: MissingPageProps) {
         <Button
           kind="primary"
           busy={isTrying}
-          onClick={() => {
-            actor.send({ type: 'retry.requested' });
-          }}
+          onClick={() => actor.send({ type: 'retry.requested' })}
         >
           {t('unreachable.retry')}
         </Button>

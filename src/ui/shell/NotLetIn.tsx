@@ -19,12 +19,7 @@ export function NotLetIn({ actor }: NotLetInProps) {
   return (
     <div role="alert">
       <PlainPage name="notLetIn" text={t(failure.key, { ...failure.values })}>
-        <Button
-          kind="primary"
-          onClick={() => {
-            actor.send({ type: 'retry.requested' });
-          }}
-        >
+        <Button kind="primary" onClick={() => actor.send({ type: 'retry.requested' })}>
           {t('notLetIn.retry')}
         </Button>
         <LinkButton to="/login">{t('notLetIn.login')}</LinkButton>

@@ -23,9 +23,7 @@ export function Notices({ actor, isOffline }: NoticesProps) {
         kind: tone === 'good' ? 'success' : 'error',
         text: t(message.key, { ...message.values }),
       }))}
-      onDismiss={(id) => {
-        actor.send({ type: 'notice.dismissed', id });
-      }}
+      onDismiss={(id) => actor.send({ type: 'notice.dismissed', id })}
     />
   );
 }

@@ -77,12 +77,7 @@ export function Tip({ actor, name }: TipProps) {
           {t(`${name}.text`)}
         </Text>
         <PassFocus to={tips[name].about}>
-          <Button
-            size="small"
-            onClick={() => {
-              actor.send({ type: 'tip.closed' });
-            }}
-          >
+          <Button size="small" onClick={() => actor.send({ type: 'tip.closed' })}>
             {t(`${name}.close`)}
           </Button>
         </PassFocus>

@@ -18,9 +18,7 @@ export function VacationNotice({ actor }: VacationNoticeProps) {
   const wordsOf = useVacationWords();
   const vacation = useSelector(actor, selectVacation);
   if (vacation === null) return null;
-  const close = () => {
-    actor.send({ type: 'notice.closed' });
-  };
+  const close = () => actor.send({ type: 'notice.closed' });
   return (
     <Dialog
       open

@@ -47,9 +47,7 @@ function Break({ actor }: WinterBreakScreenProps) {
       <Failed
         title={t('break.failed')}
         failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'load.retried' });
-        }}
+        onRetry={() => actor.send({ type: 'load.retried' })}
       />
     );
   }

@@ -52,9 +52,7 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
   const id = useId();
   const { level, course_name: course } = info;
   const title = t('level.title', { course, level });
-  const defer = () => {
-    actor.send({ type: 'decision.deferred' });
-  };
+  const defer = () => actor.send({ type: 'decision.deferred' });
   const chosenWrong = refusal === null ? undefined : t(`level.refused.${refusal}`, { level });
   const wrong = missing === undefined ? chosenWrong : t('level.error.direction');
   const labelOf = (way: LevelDirection) => {
@@ -73,12 +71,7 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
           <Button disabled={busy} onClick={defer}>
             {t('level.later')}
           </Button>
-          <Button
-            disabled={busy}
-            onClick={() => {
-              actor.send({ type: 'level.kept' });
-            }}
-          >
+          <Button disabled={busy} onClick={() => actor.send({ type: 'level.kept' })}>
             {t('level.keep', { level })}
           </Button>
           <Button
@@ -100,9 +93,7 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
         change={(_, value) => {
           if (typeof value === 'string') actor.send({ type: 'reason.changed', reason: value });
         }}
-        onSubmit={() => {
-          actor.send({ type: 'change.submitted' });
-        }}
+        onSubmit={() => actor.send({ type: 'change.submitted' })}
       >
         <RadioGroup
           label={t('level.direction')}

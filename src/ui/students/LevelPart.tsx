@@ -40,9 +40,7 @@ export function LevelPart({ actor, student }: LevelPartProps) {
       <Failed
         title={t('level.failed')}
         failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'load.retried' });
-        }}
+        onRetry={() => actor.send({ type: 'load.retried' })}
       />
     );
   }
@@ -52,13 +50,7 @@ export function LevelPart({ actor, student }: LevelPartProps) {
       <HStack gap={3} minHeight="row" mb={2}>
         <LevelStatus {...info} />
         {stage === 'deferred' ? (
-          <Button
-            onClick={() => {
-              actor.send({ type: 'decision.opened' });
-            }}
-          >
-            {t('level.open')}
-          </Button>
+          <Button onClick={() => actor.send({ type: 'decision.opened' })}>{t('level.open')}</Button>
         ) : null}
       </HStack>
       <FreezeNotice freezes={info.freezes} of="levelChange" student={studentId} />

@@ -35,12 +35,8 @@ export function MarkingDialog({ actor, list }: MarkingDialogProps) {
       }
       consequences={[t('marking.consequence')]}
       verb={t('marking.verb')}
-      onConfirm={() => {
-        actor.send({ type: 'marking.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'marking.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'marking.confirmed' })}
+      onCancel={() => actor.send({ type: 'marking.cancelled' })}
     />
   );
 }

@@ -30,12 +30,8 @@ export function ReminderDialogs({ actor }: ReminderDialogsProps) {
       about={<RemindedOf {...{ students, foreseen }} />}
       consequences={[t('reminding.message', { count }), t('reminding.once')]}
       results={useSelector(actor, selectResults)}
-      onConfirm={() => {
-        actor.send({ type: 'reminder.confirmed' });
-      }}
-      onClose={() => {
-        actor.send({ type: 'reminder.closed' });
-      }}
+      onConfirm={() => actor.send({ type: 'reminder.confirmed' })}
+      onClose={() => actor.send({ type: 'reminder.closed' })}
     />
   );
 }

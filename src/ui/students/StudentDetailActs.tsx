@@ -37,9 +37,7 @@ export function StudentDetailActs({
         size="small"
         icon={BellRing}
         busy={isBusy}
-        onClick={() => {
-          actor.send({ type: 'reminder.requested' });
-        }}
+        onClick={() => actor.send({ type: 'reminder.requested' })}
       >
         {t('act.remind')}
       </Button>

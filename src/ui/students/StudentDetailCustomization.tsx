@@ -11,8 +11,7 @@ import {
   selectStudentId,
 } from '../../machines/students/customization';
 import { Button } from '../parts/Button';
-import { useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { FreezeNotice } from '../parts/foundation/FreezeNotice';
@@ -41,8 +40,6 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
   const mayPlan = useSelector(actor, selectMayPlan);
   const studentId = useSelector(actor, selectStudentId);
   const frozenWhy = useFrozenWhy(useSelector(actor, selectFreezes), 'customization');
-  const days = useColumns(planDayColumns);
-  const plans = useColumns(planColumns);
   return (
     <RecordView
       actor={actor}
@@ -79,9 +76,7 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
                 kind="primary"
                 disabled={!mayPlan}
                 reason={frozenWhy}
-                onClick={() => {
-                  actor.send({ type: 'plan.requested' });
-                }}
+                onClick={() => actor.send({ type: 'plan.requested' })}
               >
                 {t(plan === null ? 'customization.set' : 'customization.change')}
               </Button>
@@ -89,30 +84,21 @@ export function StudentDetailCustomization({ actor }: StudentDetailCustomization
             </HStack>
           </Section>
           <Section title={t('customization.days')}>
-            <DataTable
+            <ColumnsTable
               label={t('customization.days')}
-              columns={days}
-              rows={study.days.toReversed()}
-              {...{ rowId: ofDay, rowName: ofDay }}
+              {...{ columns: planDayColumns, rows: study.days.toReversed(), rowId: ofDay }}
             />
           </Section>
           {history.length === 0 ? null : (
             <Section title={t('customization.history')} count={history.length}>
-              <DataTable
+              <ColumnsTable
                 label={t('customization.history')}
-                columns={plans}
-                rows={history}
-                {...{ rowId: ofPlan, rowName: ofPlan }}
+                {...{ columns: planColumns, rows: history, rowId: ofPlan }}
               />
             </Section>
           )}
           {form === undefined ? null : (
-            <StudyPlanDialog
-              actor={form}
-              onCancel={() => {
-                actor.send({ type: 'plan.cancelled' });
-              }}
-            />
+            <StudyPlanDialog actor={form} onCancel={() => actor.send({ type: 'plan.cancelled' })} />
           )}
         </Stack>
       )}

@@ -48,9 +48,7 @@ export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps)
           size="small"
           icon={RotateCw}
           aria-label={t('detail.neighboursRetry')}
-          onClick={() => {
-            neighbours?.send({ type: 'load.retried' });
-          }}
+          onClick={() => neighbours?.send({ type: 'load.retried' })}
         >
           {t('parts:failed.retry')}
         </Button>

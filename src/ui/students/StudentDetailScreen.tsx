@@ -58,9 +58,7 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
       <Failed
         title={t('detail.failed')}
         failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'load.retried' });
-        }}
+        onRetry={() => actor.send({ type: 'load.retried' })}
       />
     );
   }

@@ -4,9 +4,8 @@ import type { ActorRefFrom } from 'xstate';
 import { wholeMinutes } from '../../domain/number';
 import { type StudySpan, studySpans } from '../../domain/students';
 import type { studyTime } from '../../machines/students/studyTime';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { StudyWeekChart } from '../parts/StudyWeekChart';
-import { useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
 import { NothingYet } from '../parts/Emptiness';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
@@ -24,7 +23,6 @@ interface StudentDetailStudyTimeProps {
 /** How long a student has studied on each day of a week or a month, drawn and as a table [SCREEN-046 … SCREEN-048]. */
 export function StudentDetailStudyTime({ actor, page, span }: StudentDetailStudyTimeProps) {
   const { t } = useTranslation('students');
-  const columns = useColumns(studyTimeColumns);
   return (
     <Tabs
       label={t('studyTime.spans')}
@@ -60,12 +58,9 @@ export function StudentDetailStudyTime({ actor, page, span }: StudentDetailStudy
               <Box maxWidth="36rem" mb={4}>
                 <StudyWeekChart days={days} unit="minutes" />
               </Box>
-              <DataTable
+              <ColumnsTable
                 label={t('studyTime.title')}
-                columns={columns}
-                rows={days.toReversed()}
-                rowId={rowId}
-                rowName={rowId}
+                {...{ columns: studyTimeColumns, rows: days.toReversed(), rowId }}
               />
             </>
           );

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { accuracyAround } from '../../domain/studentTimeline';
 import type { studentTimeline } from '../../machines/students/studentTimeline';
-import { useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
@@ -19,7 +18,6 @@ interface StudentTimelineProps {
 /** How a student learns and what analysts did meanwhile, drawn on one axis and as a table [SCREEN-038]. */
 export function StudentTimeline({ actor }: StudentTimelineProps) {
   const { t } = useTranslation('students');
-  const columns = useColumns(timelineColumns);
   return (
     <Section title={t('timeline.title')} mt={4} breakInside="avoid">
       <RecordView
@@ -45,12 +43,11 @@ export function StudentTimeline({ actor }: StudentTimelineProps) {
             ) : (
               // Paper for parents has the acts in the chart: their table is the analyst's.
               <Box _print={{ display: 'none' }}>
-                <DataTable
+                <ColumnsTable
                   label={t('timeline.acts')}
-                  columns={columns}
+                  columns={timelineColumns}
                   rows={acts.map((act) => ({ ...act, ...accuracyAround(days, act.day) }))}
                   rowId={rowId}
-                  rowName={rowId}
                 />
               </Box>
             )}

@@ -21,9 +21,9 @@ export function WeekdayChoice() {
           <Checkbox
             key={weekday}
             checked={chosen.includes(weekday)}
-            onChange={(isChosen) => {
-              change(weekdays.filter((one) => (one === weekday ? isChosen : chosen.includes(one))));
-            }}
+            onChange={(isChosen) =>
+              change(weekdays.filter((one) => (one === weekday ? isChosen : chosen.includes(one))))
+            }
           >
             {t(`weekday.${weekday}`)}
           </Checkbox>

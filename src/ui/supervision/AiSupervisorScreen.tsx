@@ -9,8 +9,8 @@ import {
 } from '../../machines/supervision/aiSupervisor';
 import type { dialogueSummary } from '../../machines/supervision/dialogueRecords';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { columnsOf, count, share, text, useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { columnsOf, count, share, text } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
@@ -64,16 +64,15 @@ const kindOf = ({ kind }: FlagTally) => kind;
 /** How often each kind was flagged, and how often for nothing. */
 function Precision({ actor }: { readonly actor: ActorRefFrom<typeof dialogueSummary> }) {
   const { t } = useTranslation('supervision');
-  const shown = useColumns(tallyColumns);
   return (
     <Section title={t('tally.title')} mt={6}>
       <RecordView actor={actor} loading={t('tally.title')} rows={7} failed={t('tally.failed')}>
         {({ tallies }) => (
           <>
             <RecordOutdated actor={actor} />
-            <DataTable
+            <ColumnsTable
               label={t('tally.title')}
-              {...{ columns: shown, rows: tallies, rowId: kindOf }}
+              {...{ columns: tallyColumns, rows: tallies, rowId: kindOf }}
               rowName={({ kind }) => t(`kind.${kind}`)}
             />
           </>

@@ -3,8 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import { type DialogueEffect, effectDays, type Studied } from '../../domain/dialogues';
 import { wholeMinutes, wholePercent } from '../../domain/number';
 import type { dialogueEffects } from '../../machines/supervision/dialogueRecords';
-import { columnsOf, count, moment, share, useColumns } from '../parts/columns';
-import { DataTable } from '../parts/DataTable/DataTable';
+import { columnsOf, count, moment, share } from '../parts/columns';
+import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { RecordView } from '../parts/RecordView';
@@ -40,7 +40,6 @@ interface DialogueEffectsProps {
 export function DialogueEffects({ actor }: DialogueEffectsProps) {
   const { t } = useTranslation(['supervision', 'parts']);
   const { moment: told } = useDates();
-  const shown = useColumns(columns);
   const title = t('detail.view.effect');
   return (
     <RecordView actor={actor} loading={title} rows={6} failed={t('detail.failed')}>
@@ -61,9 +60,9 @@ export function DialogueEffects({ actor }: DialogueEffectsProps) {
             <Text as="p" small muted mb={3}>
               {t('effect.why', { days: effectDays })}
             </Text>
-            <DataTable
+            <ColumnsTable
               label={title}
-              {...{ columns: shown, rows: effects, rowId: idOf }}
+              {...{ columns, rows: effects, rowId: idOf }}
               rowName={({ started_at }) => told(started_at)}
             />
           </>

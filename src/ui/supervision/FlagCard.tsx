@@ -76,9 +76,7 @@ function Judging({ flag: { flag_id: id, ...flag }, page }: FlagCardProps) {
             size="small"
             busy={judging === id}
             disabled={judging !== null}
-            onClick={() => {
-              page.send({ type: 'flag.judged', flagId: id, verdict, colleague });
-            }}
+            onClick={() => page.send({ type: 'flag.judged', flagId: id, verdict, colleague })}
           >
             {t(`flag.judge.${verdict}`)}
           </Button>

@@ -21,12 +21,8 @@ export function TakingBack({ page }: TakingBackProps) {
       title={t('takingBack.title', { name: name ?? '' })}
       consequences={[t('takingBack.opens'), t('takingBack.forgets', { name: name ?? '' })]}
       verb={t('takingBack.verb')}
-      onConfirm={() => {
-        page.send({ type: 'reopening.confirmed' });
-      }}
-      onCancel={() => {
-        page.send({ type: 'reopening.cancelled' });
-      }}
+      onConfirm={() => page.send({ type: 'reopening.confirmed' })}
+      onCancel={() => page.send({ type: 'reopening.cancelled' })}
     />
   );
 }

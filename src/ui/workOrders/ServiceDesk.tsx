@@ -38,9 +38,7 @@ export function ServiceDesk({ actor, isInHeader = false }: ServiceDeskProps) {
   const preview = useSelector(actor, selectPreview);
   const mayRequest = useSelector(actor, selectMayRequest);
   const form = useSelector(actor, selectForm);
-  const toggle = () => {
-    actor.send({ type: isOpen ? 'desk.closed' : 'desk.opened' });
-  };
+  const toggle = () => actor.send({ type: isOpen ? 'desk.closed' : 'desk.opened' });
   return (
     <>
       {isInHeader ? (
@@ -58,19 +56,13 @@ export function ServiceDesk({ actor, isInHeader = false }: ServiceDeskProps) {
           close={t('desk.close')}
           width={serviceDeskWindow.width}
           height={serviceDeskWindow.height}
-          onClose={() => {
-            actor.send({ type: 'desk.closed' });
-          }}
+          onClose={() => actor.send({ type: 'desk.closed' })}
         >
           {preview === undefined ? null : <WorkOrderPreview actor={preview} />}
           <Chat actor={actor} />
           {mayRequest ? (
             <Flex justify="flex-end" px={4} py={2} borderTopWidth="1px">
-              <Button
-                onClick={() => {
-                  actor.send({ type: 'workOrder.requested' });
-                }}
-              >
+              <Button onClick={() => actor.send({ type: 'workOrder.requested' })}>
                 {t('desk.unsolved')}
               </Button>
             </Flex>
@@ -80,9 +72,7 @@ export function ServiceDesk({ actor, isInHeader = false }: ServiceDeskProps) {
       {form === undefined ? null : (
         <WorkOrderRequestDialog
           actor={form}
-          onCancel={() => {
-            actor.send({ type: 'workOrder.cancelled' });
-          }}
+          onCancel={() => actor.send({ type: 'workOrder.cancelled' })}
         />
       )}
     </>
@@ -109,12 +99,7 @@ function Chat({ actor }: ChatProps) {
   }
   if (hasFailed) {
     return (
-      <Failed
-        title={t('desk.failed')}
-        onRetry={() => {
-          actor.send({ type: 'retry.requested' });
-        }}
-      >
+      <Failed title={t('desk.failed')} onRetry={() => actor.send({ type: 'retry.requested' })}>
         {t('desk.failedText')}
       </Failed>
     );

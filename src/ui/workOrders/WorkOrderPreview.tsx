@@ -45,12 +45,7 @@ function Orders({ actor }: WorkOrderPreviewProps) {
     return (
       <HStack role="alert" gap={3} py={2}>
         {t('desk.ordersFailed')}
-        <Button
-          size="small"
-          onClick={() => {
-            actor.send({ type: 'retry.requested' });
-          }}
-        >
+        <Button size="small" onClick={() => actor.send({ type: 'retry.requested' })}>
           {t('parts:failed.retry')}
         </Button>
       </HStack>

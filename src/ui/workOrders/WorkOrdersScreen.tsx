@@ -32,12 +32,7 @@ export function WorkOrdersScreen({ actor }: WorkOrdersScreenProps) {
         tabs="status"
         words={words}
         action={
-          <Button
-            kind="primary"
-            onClick={() => {
-              actor.send({ type: 'workOrder.requested' });
-            }}
-          >
+          <Button kind="primary" onClick={() => actor.send({ type: 'workOrder.requested' })}>
             {t('request.open')}
           </Button>
         }
@@ -45,9 +40,7 @@ export function WorkOrdersScreen({ actor }: WorkOrdersScreenProps) {
       {form === undefined ? null : (
         <WorkOrderRequestDialog
           actor={form}
-          onCancel={() => {
-            actor.send({ type: 'workOrder.cancelled' });
-          }}
+          onCancel={() => actor.send({ type: 'workOrder.cancelled' })}
         />
       )}
     </>

@@ -30,12 +30,7 @@ export function AdditionStep({ actor }: UpgradeProps) {
           <Button type="submit" kind="primary" busy={isBusy}>
             {t('upgrade.addAccount.submit')}
           </Button>
-          <Button
-            disabled={isBusy}
-            onClick={() => {
-              actor.send({ type: 'addition.cancelled' });
-            }}
-          >
+          <Button disabled={isBusy} onClick={() => actor.send({ type: 'addition.cancelled' })}>
             {t('upgrade.addAccount.back')}
           </Button>
         </UpgradeActions>

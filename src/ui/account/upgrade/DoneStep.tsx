@@ -16,12 +16,7 @@ export function DoneStep({ actor }: UpgradeProps) {
     <UpgradeStep name={`done.${outcome}`}>
       <chakra.div display="flex" alignItems="center" gap={4}>
         <Ring seconds={seconds} of={finalCountdown / 1000} label={t('upgrade.done.left')} />
-        <Button
-          kind="primary"
-          onClick={() => {
-            actor.send({ type: 'step.continued' });
-          }}
-        >
+        <Button kind="primary" onClick={() => actor.send({ type: 'step.continued' })}>
           {t('upgrade.done.enter')}
         </Button>
       </chakra.div>

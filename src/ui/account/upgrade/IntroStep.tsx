@@ -16,12 +16,7 @@ export function IntroStep({ actor }: UpgradeProps) {
         ))}
       </chakra.ul>
       <UpgradeActions actor={actor}>
-        <Button
-          kind="primary"
-          onClick={() => {
-            actor.send({ type: 'step.continued' });
-          }}
-        >
+        <Button kind="primary" onClick={() => actor.send({ type: 'step.continued' })}>
           {t('upgrade.intro.start')}
         </Button>
       </UpgradeActions>

@@ -31,9 +31,7 @@ export function MergeChoice({ actor }: UpgradeProps) {
             <Checkbox
               checked={isChecked}
               disabled={isBusy}
-              onChange={() => {
-                actor.send({ type: 'account.toggled', userId });
-              }}
+              onChange={() => actor.send({ type: 'account.toggled', userId })}
             >
               {userName}
             </Checkbox>

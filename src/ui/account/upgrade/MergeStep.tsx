@@ -20,9 +20,7 @@ export function MergeStep({ actor }: UpgradeProps) {
           <Button
             icon={UserPlus}
             disabled={isBusy}
-            onClick={() => {
-              actor.send({ type: 'addition.requested' });
-            }}
+            onClick={() => actor.send({ type: 'addition.requested' })}
           >
             {t('upgrade.merge.add')}
           </Button>

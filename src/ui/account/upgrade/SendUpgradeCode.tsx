@@ -26,9 +26,7 @@ export function SendUpgradeCode({ actor }: UpgradeProps) {
       <Button
         busy={isSending}
         disabled={isBusy || wait !== null}
-        onClick={() => {
-          actor.send({ type: 'code.requested' });
-        }}
+        onClick={() => actor.send({ type: 'code.requested' })}
       >
         {wait === null
           ? t(isAgain ? 'login:resend' : 'login:send')

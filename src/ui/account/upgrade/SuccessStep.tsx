@@ -18,12 +18,7 @@ export function SuccessStep({ actor }: UpgradeProps) {
         </chakra.p>
       )}
       <UpgradeActions actor={actor}>
-        <Button
-          kind="primary"
-          onClick={() => {
-            actor.send({ type: 'step.continued' });
-          }}
-        >
+        <Button kind="primary" onClick={() => actor.send({ type: 'step.continued' })}>
           {t('upgrade.success.next')}
         </Button>
       </UpgradeActions>

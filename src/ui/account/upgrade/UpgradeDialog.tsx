@@ -10,9 +10,7 @@ export function UpgradeDialog({ actor }: UpgradeProps) {
   const { t } = useTranslation('account');
   const step = useSelector(actor, selectStep);
   const canSkip = useSelector(actor, selectCanSkip);
-  const close = () => {
-    actor.send({ type: step === 'done' ? 'step.continued' : 'upgrade.skipped' });
-  };
+  const close = () => actor.send({ type: step === 'done' ? 'step.continued' : 'upgrade.skipped' });
   return (
     <Dialog
       open={step !== null}

@@ -55,9 +55,7 @@ export function UpgradeActions({ actor, children }: UpgradeActionsProps) {
       <Button
         kind="quiet"
         disabled={!canSkip}
-        onClick={() => {
-          actor.send({ type: 'upgrade.skipped' });
-        }}
+        onClick={() => actor.send({ type: 'upgrade.skipped' })}
       >
         {t('upgrade.skip')}
       </Button>

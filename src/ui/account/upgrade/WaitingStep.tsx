@@ -21,9 +21,7 @@ export function WaitingStep({ actor }: UpgradeProps) {
             <Button
               icon={ExternalLink}
               disabled={isAsking}
-              onClick={() => {
-                actor.send({ type: 'joining.requested' });
-              }}
+              onClick={() => actor.send({ type: 'joining.requested' })}
             >
               {t('upgrade.waiting.join')}
             </Button>
@@ -36,9 +34,7 @@ export function WaitingStep({ actor }: UpgradeProps) {
           kind="primary"
           icon={RotateCw}
           busy={isAsking}
-          onClick={() => {
-            actor.send({ type: 'status.refreshed' });
-          }}
+          onClick={() => actor.send({ type: 'status.refreshed' })}
         >
           {t('upgrade.waiting.refresh')}
         </Button>

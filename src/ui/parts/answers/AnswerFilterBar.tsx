@@ -41,9 +41,8 @@ export function AnswerFilterBar({ rows, options, words, onMore }: AnswerFilterBa
   const { course, lesson, from, to, minimum, maximum } = filters;
   const lessons = known?.lessons.filter(({ course_id: id }) => id === course);
   const cards = known?.cards.filter(({ lesson_id: id }) => id === lesson);
-  const set = (changed: Partial<typeof filters>) => {
+  const set = (changed: Partial<typeof filters>) =>
     rows.send({ type: 'filters.changed', filters: changed });
-  };
   return (
     <>
       <OptionsFailed actor={options} />

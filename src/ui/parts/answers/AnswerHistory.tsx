@@ -49,18 +49,14 @@ export function AnswerHistory({ actor, ...page }: AnswerHistoryProps) {
             rows={rows}
             options={options}
             words={words}
-            onMore={(typed) => {
-              actor.send({ type: 'filters.requested', values: typed });
-            }}
+            onMore={(typed) => actor.send({ type: 'filters.requested', values: typed })}
           />
         }
       />
       {form === undefined ? null : (
         <AnswerFiltersDialog
           actor={form}
-          onCancel={() => {
-            actor.send({ type: 'filters.cancelled' });
-          }}
+          onCancel={() => actor.send({ type: 'filters.cancelled' })}
         />
       )}
     </>

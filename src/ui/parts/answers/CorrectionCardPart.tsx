@@ -46,17 +46,10 @@ export function CorrectionCardPart({
                   value: String(count),
                   label: t('correctionCard.aDay', { count }),
                 }))}
-                onChange={(chosen) => {
-                  actor.send({ type: 'times.chosen', times: Number(chosen) });
-                }}
+                onChange={(chosen) => actor.send({ type: 'times.chosen', times: Number(chosen) })}
               />
             ) : null}
-            <Button
-              busy={isChanging}
-              onClick={() => {
-                actor.send({ type: 'card.turned' });
-              }}
-            >
+            <Button busy={isChanging} onClick={() => actor.send({ type: 'card.turned' })}>
               {t(`correctionCard.turn.${isOn ? 'off' : 'on'}`)}
             </Button>
           </HStack>

@@ -17,12 +17,7 @@ export function OptionsFailed({ actor }: OptionsFailedProps) {
   return (
     <HStack role="alert" gap={3} mb={2}>
       {t('optionsFailed')}
-      <Button
-        size="small"
-        onClick={() => {
-          actor.send({ type: 'load.retried' });
-        }}
-      >
+      <Button size="small" onClick={() => actor.send({ type: 'load.retried' })}>
         {t('optionsRetry')}
       </Button>
     </HStack>

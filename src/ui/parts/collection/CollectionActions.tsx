@@ -31,18 +31,14 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
     <SelectionBar
       count={selected.length}
       skipped={isPage ? rows.filter((row) => !canTick(row)).length : 0}
-      onClear={() => {
-        actor.send({ type: 'selection.cleared' });
-      }}
+      onClear={() => actor.send({ type: 'selection.cleared' })}
     >
       {actions.ofSelection(tab).map((name) => (
         <Button
           key={name}
           icon={actions.looks[name].icon}
           disabled={changing.length > 0}
-          onClick={() => {
-            changeRows(actor, actions, name, selected);
-          }}
+          onClick={() => changeRows(actor, actions, name, selected)}
         >
           {t(actions.looks[name].verb ?? `action.${name}`)}
         </Button>
@@ -53,9 +49,7 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
           icon={icon}
           disabled={most !== undefined && selected.length > most}
           reason={t('parts:selection.most', { count: most })}
-          onClick={() => {
-            on(selected);
-          }}
+          onClick={() => on(selected)}
         >
           {verb}
         </Button>

@@ -24,9 +24,7 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
   const canExport = useSelector(actor, selectCanExport);
   const total = useSelector(actor, selectExportTotal);
   const count = useSelector(actor, selectExportedCount);
-  const close = () => {
-    actor.send({ type: 'export.closed' });
-  };
+  const close = () => actor.send({ type: 'export.closed' });
   const isBusy = step === 'exporting';
   const words = {
     closed: () => '',
@@ -40,9 +38,7 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
       <Button
         icon={Download}
         disabled={!canExport && step === 'closed'}
-        onClick={() => {
-          actor.send({ type: 'export.requested' });
-        }}
+        onClick={() => actor.send({ type: 'export.requested' })}
       >
         {t('export.open')}
       </Button>
@@ -61,9 +57,7 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
               <Button
                 kind="primary"
                 busy={isBusy}
-                onClick={() => {
-                  actor.send({ type: 'export.confirmed' });
-                }}
+                onClick={() => actor.send({ type: 'export.confirmed' })}
               >
                 {t(step === 'exportFailed' ? 'failed.retry' : 'export.confirm')}
               </Button>

@@ -44,24 +44,16 @@ export function CollectionFilters<K extends Kinds>(props: CollectionFiltersProps
       filters={Object.entries(set)
         .filter(([name]) => name !== tabs)
         .map(([name, value]) => ({ id: name, ...words.entry(name, value) }))}
-      onRemove={(name) => {
-        actor.send({ type: 'filter.removed', name });
-      }}
-      onClear={() => {
-        actor.send({ type: 'filters.cleared' });
-      }}
+      onRemove={(name) => actor.send({ type: 'filter.removed', name })}
+      onClear={() => actor.send({ type: 'filters.cleared' })}
     >
       {searchLabel === null ? null : (
         <SearchInput
           label={searchLabel}
           placeholder={searchLabel}
           value={typed}
-          onChange={(text) => {
-            actor.send({ type: 'search.typed', text });
-          }}
-          onSearch={() => {
-            actor.send({ type: 'search.submitted' });
-          }}
+          onChange={(text) => actor.send({ type: 'search.typed', text })}
+          onSearch={() => actor.send({ type: 'search.submitted' })}
         />
       )}
       {fields.map((field) => (

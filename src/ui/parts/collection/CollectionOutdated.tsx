@@ -13,12 +13,5 @@ export function CollectionOutdated<K extends Kinds>({ actor }: CollectionOutdate
   const isOutdated = useSelector(actor, selectIsOutdated);
   const asOf = useSelector(actor, selectAsOf);
   if (!isOutdated || asOf === null) return null;
-  return (
-    <Outdated
-      asOf={asOf}
-      onRetry={() => {
-        actor.send({ type: 'retry.requested' });
-      }}
-    />
-  );
+  return <Outdated asOf={asOf} onRetry={() => actor.send({ type: 'retry.requested' })} />;
 }

@@ -29,12 +29,8 @@ export function CollectionPages<K extends Kinds>({ actor, columns }: CollectionP
       pageSize={pageSize}
       total={total}
       pageSizes={rules.pageSizes}
-      onPage={(next) => {
-        actor.send({ type: 'page.chosen', page: next });
-      }}
-      onPageSize={(size) => {
-        actor.send({ type: 'pageSize.chosen', pageSize: size });
-      }}
+      onPage={(next) => actor.send({ type: 'page.chosen', page: next })}
+      onPageSize={(size) => actor.send({ type: 'pageSize.chosen', pageSize: size })}
     />
   );
 }

@@ -95,20 +95,13 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
     loading: null,
     nothing: props.nothing,
     filtered: (
-      <NothingForFilter
-        filter={filter}
-        onClear={() => {
-          actor.send({ type: 'filters.cleared' });
-        }}
-      />
+      <NothingForFilter filter={filter} onClear={() => actor.send({ type: 'filters.cleared' })} />
     ),
     failed: (
       <Failed
         title={props.failed}
         failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'retry.requested' });
-        }}
+        onRetry={() => actor.send({ type: 'retry.requested' })}
       />
     ),
   };
@@ -155,9 +148,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
         rowName={rowName}
         groupOf={props.groupOf}
         sort={sort}
-        onSort={(column) => {
-          actor.send({ type: 'sort.chosen', column });
-        }}
+        onSort={(column) => actor.send({ type: 'sort.chosen', column })}
         {...ofRows}
         {...menu}
         loadingRows={emptiness === 'loading' ? Math.min(pageSize, 12) : undefined}

@@ -19,9 +19,7 @@ export function CollectionUndo<K extends Kinds>({ actor, t, words }: CollectionU
   return (
     <UndoBar
       text={t(`${words}.${undoable.name}`, { count: undoable.ids.length })}
-      onUndo={() => {
-        actor.send({ type: 'undo.requested' });
-      }}
+      onUndo={() => actor.send({ type: 'undo.requested' })}
     />
   );
 }

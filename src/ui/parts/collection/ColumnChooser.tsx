@@ -42,12 +42,7 @@ export function ColumnChooser({ list, columns }: ColumnChooserProps) {
         }}
       >
         {choice.shown.length + choice.hidden.length > 0 ? (
-          <Button
-            kind="quiet"
-            onClick={() => {
-              actor.send({ type: 'columns.reset', list });
-            }}
-          >
+          <Button kind="quiet" onClick={() => actor.send({ type: 'columns.reset', list })}>
             {t('columns.reset')}
           </Button>
         ) : null}

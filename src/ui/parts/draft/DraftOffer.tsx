@@ -50,15 +50,7 @@ const InSight = chakra('div', {
  * the button would move away under the pointer before it is let go.
  */
 function OfferButton(props: ComponentProps<typeof Button>) {
-  return (
-    <Button
-      {...props}
-      size="small"
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
-    />
-  );
+  return <Button {...props} size="small" onMouseDown={(event) => event.preventDefault()} />;
 }
 
 /**
@@ -109,11 +101,7 @@ export function DraftsElsewhere({ actor, text }: DraftsElsewhereProps) {
       <chakra.span flex={1} color="danger.fg">
         {text}
       </chakra.span>
-      <OfferButton
-        onClick={() => {
-          actor.send({ type: 'turn.requested' });
-        }}
-      >
+      <OfferButton onClick={() => actor.send({ type: 'turn.requested' })}>
         {t('draft.takeOver')}
       </OfferButton>
     </Notice>
@@ -135,9 +123,7 @@ export function Discarded({ actor, excerpt, discarded: { place, content } }: Dis
       </chakra.span>
       <OfferButton
         disabled={useContext(BusyFormContext)}
-        onClick={() => {
-          actor.send({ type: 'discard.undone', place });
-        }}
+        onClick={() => actor.send({ type: 'discard.undone', place })}
       >
         {t('draft.undo')}
       </OfferButton>
@@ -179,20 +165,13 @@ function Offer({ actor, excerpt, found: { place, savedAt, content }, of }: Offer
         {of === null ? null : t('draft.of', of)}
         <Excerpt content={content} excerpt={excerpt} />
       </chakra.span>
-      <OfferButton
-        disabled={isBusy}
-        onClick={() => {
-          actor.send({ type: 'draft.restored', place });
-        }}
-      >
+      <OfferButton disabled={isBusy} onClick={() => actor.send({ type: 'draft.restored', place })}>
         {t('draft.restore')}
       </OfferButton>
       <OfferButton
         kind="quiet"
         disabled={isBusy}
-        onClick={() => {
-          actor.send({ type: 'draft.discarded', place });
-        }}
+        onClick={() => actor.send({ type: 'draft.discarded', place })}
       >
         {t('draft.discard')}
       </OfferButton>

@@ -30,9 +30,7 @@ export function DraftState({ actor }: DraftStateProps) {
       <NotKept
         text={t('draft.failed')}
         verb={t('failed.retry')}
-        onMend={() => {
-          actor.send({ type: 'retry.requested' });
-        }}
+        onMend={() => actor.send({ type: 'retry.requested' })}
       />
     );
   }

@@ -31,9 +31,7 @@ export function BoundForm(props: BoundFormProps) {
   const form = useFormState(actor);
   const { t, i18n } = useTranslation(words.replace(/:.*/, ''));
   const elsewhere = `${words}.elsewhere`;
-  const submit = () => {
-    actor.send({ type: 'submit.requested' });
-  };
+  const submit = () => actor.send({ type: 'submit.requested' });
   return (
     <Form
       id={id}

@@ -21,9 +21,7 @@ export function DateField(props: DateFieldProps) {
         kind={hasTime ? 'dateTime' : 'date'}
         value={hasTime ? typedOfMoment(control.value) : control.value}
         onBlur={control.onBlur}
-        onChange={(typed) => {
-          control.onChange(hasTime ? momentTyped(typed) : typed);
-        }}
+        onChange={(typed) => control.onChange(hasTime ? momentTyped(typed) : typed)}
       />
     </Field>
   );

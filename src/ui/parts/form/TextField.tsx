@@ -28,9 +28,7 @@ export function TextField(props: TextFieldProps) {
           {...control}
           {...{ type, inputMode, autoComplete, disabled }}
           name={word}
-          onChange={(typed) => {
-            control.onChange(read(typed));
-          }}
+          onChange={(typed) => control.onChange(read(typed))}
         />
         {beside}
       </HStack>

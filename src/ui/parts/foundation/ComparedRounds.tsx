@@ -17,8 +17,8 @@ import {
   selectRounds,
   selectStage,
 } from '../../../machines/foundation/roundComparison';
-import { columnsOf, count, day, duration, share, text, useColumns } from '../columns';
-import { DataTable } from '../DataTable/DataTable';
+import { columnsOf, count, day, duration, share, text } from '../columns';
+import { ColumnsTable } from '../ColumnsTable';
 import { useDates } from '../dates';
 import { Failed, NothingYet } from '../Emptiness';
 import { FilterSelect } from '../FilterSelect';
@@ -54,7 +54,6 @@ const columns = columnsOf<FoundationRound>(
 );
 const hour = 3600;
 const rowId = ({ batch }: FoundationRound) => batch;
-const rowName = ({ batch }: FoundationRound) => String(batch);
 
 /** The rounds of one student side by side, as many as the chart has room for [CONST-043, CONST-044]. */
 export function ComparedRounds({ actor, chart }: ComparedRoundsProps) {
@@ -64,9 +63,7 @@ export function ComparedRounds({ actor, chart }: ComparedRoundsProps) {
   const rounds = useSelector(actor, selectRounds);
   if (stage === 'loading') return <Loading label={t('rounds.title')} rows={8} />;
   if (stage === 'loadFailed') {
-    const retry = () => {
-      actor.send({ type: 'load.retried' });
-    };
+    const retry = () => actor.send({ type: 'load.retried' });
     return <Failed title={t('rounds.failed')} failure={failure} onRetry={retry} />;
   }
   if (rounds.length === 0) {
@@ -82,7 +79,6 @@ function Rounds({ actor, chart: Chart }: ComparedRoundsProps) {
   const all = useSelector(actor, selectRounds);
   const most = useSelector(actor, selectMost);
   const chosen = useSelector(actor, selectChosen);
-  const known = useColumns(columns);
   const shown = roundsToCompare(all, chosen, most);
   const hours = (seconds: number) => t('parts:hours', { value: seconds / hour });
   const bars = shown.toReversed().map(({ batch, seconds, total_seconds: total, ...round }) => {
@@ -105,9 +101,7 @@ function Rounds({ actor, chart: Chart }: ComparedRoundsProps) {
         options={all.map(({ batch }) => batch)}
         chosen={shown.map(({ batch }) => batch)}
         wordOf={(batch) => t('rounds.one', { round: batch })}
-        onChange={(batches) => {
-          actor.send({ type: 'rounds.chosen', batches });
-        }}
+        onChange={(batches) => actor.send({ type: 'rounds.chosen', batches })}
       >
         <Text as="p" small muted>
           {t('rounds.most', { count: most })}
@@ -120,7 +114,7 @@ function Rounds({ actor, chart: Chart }: ComparedRoundsProps) {
           </Suspense>
         </Box>
       )}
-      <DataTable label={t('rounds.title')} columns={known} rows={shown} {...{ rowId, rowName }} />
+      <ColumnsTable label={t('rounds.title')} {...{ columns, rows: shown, rowId }} />
     </Stack>
   );
 }

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Comparison } from '../../../domain/foundationChange';
 import { wholePercent } from '../../../domain/number';
-import { columnsOf, text, useColumns } from '../columns';
-import { DataTable } from '../DataTable/DataTable';
+import { columnsOf, text } from '../columns';
+import { ColumnsTable } from '../ColumnsTable';
 
 const percent = ['coverage', 'progress'];
 
@@ -28,11 +28,5 @@ const rowId = ({ of }: Comparison) => of;
 /** What a change makes of a foundation: before and after, side by side. */
 export function ComparisonTable({ rows }: { readonly rows: readonly Comparison[] }) {
   const { t } = useTranslation('foundation');
-  return (
-    <DataTable
-      label={t('compare.label')}
-      columns={useColumns(columns)}
-      {...{ rows, rowId, rowName: rowId }}
-    />
-  );
+  return <ColumnsTable label={t('compare.label')} {...{ columns, rows, rowId }} />;
 }

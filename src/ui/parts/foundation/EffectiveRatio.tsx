@@ -11,8 +11,8 @@ import {
   totalSeconds,
 } from '../../../domain/foundationTime';
 import { wholeMinutes, wholePercent } from '../../../domain/number';
-import { columnsOf, minutes, text, useColumns } from '../columns';
-import { DataTable } from '../DataTable/DataTable';
+import { columnsOf, minutes, text } from '../columns';
+import { ColumnsTable } from '../ColumnsTable';
 import { Dialog } from '../Dialog';
 import { Text } from '../Text';
 import { useToldName } from '../useToldName';
@@ -58,7 +58,6 @@ export function EffectiveRatio({ name: written, seconds }: EffectiveRatioProps) 
   const { t } = useTranslation('foundation');
   const name = useToldName()(written);
   const [isOpen, setOpen] = useState(false);
-  const known = useColumns(columns);
   const share = effectiveShare(seconds);
   if (share === null) return t('parts:none');
   const percent = `${String(wholePercent(share))}%`;
@@ -67,9 +66,7 @@ export function EffectiveRatio({ name: written, seconds }: EffectiveRatioProps) 
       <Figure
         type="button"
         aria-label={t('ratio.open', { name, percent })}
-        onClick={() => {
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         {percent}
       </Figure>
@@ -77,9 +74,7 @@ export function EffectiveRatio({ name: written, seconds }: EffectiveRatioProps) 
         open={isOpen}
         size="md"
         title={t('ratio.title', { name })}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
       >
         <Text as="p">
           {t('ratio.formula', {
@@ -91,12 +86,11 @@ export function EffectiveRatio({ name: written, seconds }: EffectiveRatioProps) 
         <Text as="p" small muted mb={2}>
           {t('effectiveWhy')}
         </Text>
-        <DataTable
+        <ColumnsTable
           label={t('ratio.title', { name })}
-          columns={known}
+          columns={columns}
           rows={studyKinds.map((kind) => ({ kind, seconds: seconds[kind] }))}
           rowId={rowId}
-          rowName={rowId}
         />
       </Dialog>
     </>

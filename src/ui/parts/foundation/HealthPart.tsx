@@ -97,9 +97,7 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
                       ? undefined
                       : t(`health.refused.${refusals[direction]}`)
                   }
-                  onClick={() => {
-                    actor.send({ type: 'course.requested', direction });
-                  }}
+                  onClick={() => actor.send({ type: 'course.requested', direction })}
                 >
                   {t(`health.ask.${direction}`)}
                 </Button>
@@ -113,12 +111,8 @@ export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof heal
                 consequences={[t(`health.effect.${asked}`), t('health.effect.stays')]}
                 verb={t('health.verb')}
                 busy={isRequesting}
-                onConfirm={() => {
-                  actor.send({ type: 'course.confirmed' });
-                }}
-                onCancel={() => {
-                  actor.send({ type: 'course.cancelled' });
-                }}
+                onConfirm={() => actor.send({ type: 'course.confirmed' })}
+                onCancel={() => actor.send({ type: 'course.cancelled' })}
               />
             )}
           </Section>

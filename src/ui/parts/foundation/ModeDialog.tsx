@@ -39,20 +39,14 @@ export function ModeDialog({ actor }: ModeDialogProps) {
       consequences={[t(`mode.effect.${switchRule}`), t('mode.effect.regraded')]}
       verb={t('mode.verb', { name })}
       busy={stage === 'switching'}
-      onConfirm={() => {
-        actor.send({ type: 'switch.confirmed' });
-      }}
-      onCancel={() => {
-        actor.send({ type: 'switch.cancelled' });
-      }}
+      onConfirm={() => actor.send({ type: 'switch.confirmed' })}
+      onCancel={() => actor.send({ type: 'switch.cancelled' })}
     >
       <ComparisonTable rows={compareModes(record, mode)} />
       <Checkbox
         checked={isTicked}
         disabled={stage === 'switching'}
-        onChange={() => {
-          actor.send({ type: 'box.toggled' });
-        }}
+        onChange={() => actor.send({ type: 'box.toggled' })}
       >
         {t('mode.tick')}
       </Checkbox>

@@ -42,9 +42,7 @@ export function ModeTab({ actor, switches }: ModeTabProps) {
   const failure = useSelector(actor, selectFailure);
   const refusal = useSelector(actor, selectRefusal);
   if (stage === 'loadFailed') {
-    const retry = () => {
-      actor.send({ type: 'load.retried' });
-    };
+    const retry = () => actor.send({ type: 'load.retried' });
     return <FoundationFailed failure={failure} onRetry={retry} />;
   }
   if (record === null) return <Loading label={t('mode.label')} rows={8} />;
@@ -63,9 +61,7 @@ export function ModeTab({ actor, switches }: ModeTabProps) {
           <ModeCard
             key={mode}
             {...{ mode, record, mayChoose }}
-            onChoose={() => {
-              actor.send({ type: 'mode.chosen', mode });
-            }}
+            onChoose={() => actor.send({ type: 'mode.chosen', mode })}
           />
         ))}
       </Grid>

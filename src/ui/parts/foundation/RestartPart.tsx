@@ -38,9 +38,7 @@ export function RestartPart({ actor }: RestartPartProps) {
   const canRestart = useSelector(actor, selectCanRestart);
   const frozenWhy = useFrozenWhy(record?.freezes ?? [], 'foundationRestart');
   if (stage === 'loadFailed') {
-    const retry = () => {
-      actor.send({ type: 'load.retried' });
-    };
+    const retry = () => actor.send({ type: 'load.retried' });
     return <FoundationFailed failure={failure} onRetry={retry} />;
   }
   if (record === null) return <Loading label={t('restart.title')} rows={4} />;
@@ -60,9 +58,7 @@ export function RestartPart({ actor }: RestartPartProps) {
             <Button
               icon={BellRing}
               busy={stage === 'reminding'}
-              onClick={() => {
-                actor.send({ type: 'reminder.requested' });
-              }}
+              onClick={() => actor.send({ type: 'reminder.requested' })}
             >
               {t('restart.remind')}
             </Button>
@@ -71,9 +67,7 @@ export function RestartPart({ actor }: RestartPartProps) {
               icon={RotateCcw}
               disabled={!canRestart}
               reason={frozenWhy}
-              onClick={() => {
-                actor.send({ type: 'restart.requested' });
-              }}
+              onClick={() => actor.send({ type: 'restart.requested' })}
             >
               {t('restart.open')}
             </Button>
@@ -87,12 +81,8 @@ export function RestartPart({ actor }: RestartPartProps) {
           consequences={[t('restart.effect'), t('restart.waits')]}
           verb={t('restart.verb')}
           busy={stage === 'assigning'}
-          onConfirm={() => {
-            actor.send({ type: 'restart.confirmed' });
-          }}
-          onCancel={() => {
-            actor.send({ type: 'restart.cancelled' });
-          }}
+          onConfirm={() => actor.send({ type: 'restart.confirmed' })}
+          onCancel={() => actor.send({ type: 'restart.cancelled' })}
         >
           <ComparisonTable rows={compareRestart(record)} />
         </ConfirmDialog>

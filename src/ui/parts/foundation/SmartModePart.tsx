@@ -25,9 +25,7 @@ export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof h
   const title = t('smartMode.title');
   if (stage === 'loading') return <Loading label={title} rows={2} />;
   if (stage === 'loadFailed') {
-    const retry = () => {
-      actor.send({ type: 'load.retried' });
-    };
+    const retry = () => actor.send({ type: 'load.retried' });
     return <Failed title={t('smartMode.failed')} failure={failure} onRetry={retry} />;
   }
   const isAsking = stage === 'confirmingOn' || stage === 'confirmingOff';
@@ -43,9 +41,7 @@ export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof h
         <Status kind={isOn ? 'good' : 'none'}>{t(`smartMode.state.${state}`)}</Status>
         <Button
           busy={isTurning}
-          onClick={() => {
-            actor.send({ type: isOn ? 'turnOff.requested' : 'turnOn.requested' });
-          }}
+          onClick={() => actor.send({ type: isOn ? 'turnOff.requested' : 'turnOn.requested' })}
         >
           {t(isOn ? 'smartMode.turnOff' : 'smartMode.turnOn')}
         </Button>
@@ -57,12 +53,8 @@ export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof h
           title={t(`smartMode.ask.${way}`)}
           consequences={[t(`smartMode.effect.${way}`)]}
           verb={t(`smartMode.verb.${way}`)}
-          onConfirm={() => {
-            actor.send({ type: 'change.confirmed' });
-          }}
-          onCancel={() => {
-            actor.send({ type: 'change.cancelled' });
-          }}
+          onConfirm={() => actor.send({ type: 'change.confirmed' })}
+          onCancel={() => actor.send({ type: 'change.cancelled' })}
         />
       ) : null}
     </Section>

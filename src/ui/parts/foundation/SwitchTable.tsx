@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { ModeSwitch, modeSwitches } from '../../../machines/foundation/modeSwitches';
-import { columnsOf, moment, text, useColumns, word } from '../columns';
-import { DataTable } from '../DataTable/DataTable';
+import { columnsOf, moment, text, word } from '../columns';
+import { ColumnsTable } from '../ColumnsTable';
 import { RecordOutdated } from '../RecordOutdated';
 import { RecordView } from '../RecordView';
 import { Section } from '../Section';
@@ -25,7 +25,6 @@ const rowId = ({ at }: ModeSwitch) => at;
 /** The switches of the past year, newest first [SCREEN-189]. */
 export function SwitchTable({ actor }: { readonly actor: ActorRefFrom<typeof modeSwitches> }) {
   const { t } = useTranslation('foundation');
-  const known = useColumns(columns);
   return (
     <RecordView actor={actor} loading={t('switches.title')} rows={3} failed={t('switches.failed')}>
       {({ list }) => (
@@ -36,12 +35,7 @@ export function SwitchTable({ actor }: { readonly actor: ActorRefFrom<typeof mod
               {t('switches.none')}
             </Text>
           ) : (
-            <DataTable
-              label={t('switches.title')}
-              columns={known}
-              rows={list}
-              {...{ rowId, rowName: rowId }}
-            />
+            <ColumnsTable label={t('switches.title')} {...{ columns, rows: list, rowId }} />
           )}
         </Section>
       )}

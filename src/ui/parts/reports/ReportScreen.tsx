@@ -83,9 +83,7 @@ export function ReportScreen({ actor, columnsFor, titleKey }: ReportScreenProps)
       )}
       <ReportParts
         {...{ answer, filters, behind, isOfOtherDays }}
-        onChange={(changed) => {
-          actor.send({ type: 'filters.changed', filters: changed });
-        }}
+        onChange={(changed) => actor.send({ type: 'filters.changed', filters: changed })}
       />
     </ListScreen>
   );

@@ -53,9 +53,7 @@ function ViewItem({ actor, view: { view_id: viewId, name, query } }: ViewItemPro
         <Button
           kind="quiet"
           disabled={isBusy}
-          onClick={() => {
-            actor.send({ type: 'view.chosen', query });
-          }}
+          onClick={() => actor.send({ type: 'view.chosen', query })}
         >
           {name}
         </Button>
@@ -67,11 +65,11 @@ function ViewItem({ actor, view: { view_id: viewId, name, query } }: ViewItemPro
           size="small"
           disabled={isBusy}
           label={isRenamed ? t('views.renameNow') : t('views.rename', { name })}
-          onClick={() => {
+          onClick={() =>
             actor.send(
               isRenamed ? { type: 'rename.submitted' } : { type: 'rename.requested', viewId },
-            );
-          }}
+            )
+          }
         />
         {isRenamed ? null : (
           <IconButton
@@ -79,9 +77,7 @@ function ViewItem({ actor, view: { view_id: viewId, name, query } }: ViewItemPro
             size="small"
             disabled={isBusy}
             label={t('views.remove', { name })}
-            onClick={() => {
-              actor.send({ type: 'view.removed', viewId });
-            }}
+            onClick={() => actor.send({ type: 'view.removed', viewId })}
           />
         )}
       </HStack>
@@ -118,17 +114,13 @@ function NewName({ actor, name }: NewNameProps) {
       <Form
         label={t('views.rename', { name })}
         busy={useSelector(actor, selectIsBusy)}
-        onSubmit={() => {
-          actor.send({ type: 'rename.submitted' });
-        }}
+        onSubmit={() => actor.send({ type: 'rename.submitted' })}
       >
         <Field label={t('views.newName')} reason={t('views.renameKeys')} error={wrong ?? ''} wide>
           <TextInput
             name="newName"
             value={renamed?.name ?? ''}
-            onChange={(typed) => {
-              actor.send({ type: 'newName.changed', name: typed });
-            }}
+            onChange={(typed) => actor.send({ type: 'newName.changed', name: typed })}
           />
         </Field>
       </Form>

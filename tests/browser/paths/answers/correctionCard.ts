@@ -6,11 +6,9 @@ import {
 import { cardSetting } from '../../../../src/machines/answers/cardSetting';
 import { cardSettingPaths } from '../../../../src/machines/answers/cardSetting.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
-import type { ScreenAdapter, Walk } from '../adapter';
+import type { Walk } from '../adapter';
 import { type Answer, lost, sending } from '../answers';
-import { button } from '../controls';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const as = { as: 'zhou' };
 const subject_id = 2;
@@ -73,13 +71,11 @@ const load: Answer = async (call, walk) => {
 };
 
 /** Setting the answer-correction card, on the student's page. */
-export const cardSettingAdapter: ScreenAdapter = {
+export const cardSettingAdapter = recordAdapter({
   chart: cardSetting,
   catalogue: cardSettingPaths,
-  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
+  enter: address,
   events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
     'card.turned': {
       find: ({ page, say }: Walk) => {
         const [on, off] = [
@@ -113,4 +109,4 @@ export const cardSettingAdapter: ScreenAdapter = {
       error: [lost],
     },
   },
-};
+});

@@ -1,9 +1,8 @@
 import { errorBookSheet } from '../../../../src/machines/answers/errorBookSheet';
 import { errorBookSheetPaths } from '../../../../src/machines/answers/errorBookSheet.paths';
 import { comeBack } from '../../world';
-import type { ScreenAdapter } from '../adapter';
 import { lost, really, sending } from '../answers';
-import { button } from '../controls';
+import { recordAdapter } from '../record';
 
 const queries: Readonly<Record<string, string>> = {
   beside: '&student_id=10024&by=point&answers=beside',
@@ -13,16 +12,15 @@ const queries: Readonly<Record<string, string>> = {
 };
 
 /** A student's sheet of the error book. */
-export const errorBookSheetAdapter: ScreenAdapter = {
+export const errorBookSheetAdapter = recordAdapter({
   chart: errorBookSheet,
   catalogue: errorBookSheetPaths,
   enter: ({ page, world, language }, start) =>
     comeBack(page, world, 'zhou', `/errorbook/sheet?subject_id=2${queries[start] ?? ''}`, language),
-  events: { 'load.retried': button('parts:failed.retry') },
   answers: {
     load: {
       done: [really, sending({ tries: '3' })],
       error: [sending({ student_id: '9999999' }), lost],
     },
   },
-};
+});

@@ -15,15 +15,13 @@ import { studentReview } from '../../../../src/machines/answers/studentReview';
 import { studentReviewPaths } from '../../../../src/machines/answers/studentReview.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
-import type { ScreenAdapter, Walk } from '../adapter';
+import type { ScreenAdapter } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
-import { button } from '../controls';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const student = { subject_id: 2, student_id: 10024 };
 const address = '/report/review?subject_id=2&student_id=10024';
-const retry = { 'load.retried': button('parts:failed.retry') };
 const none = sending({ student_id: '999999999' });
 
 /** The students with what they review. */
@@ -53,22 +51,18 @@ export const studentReviewAdapter: ScreenAdapter = {
 };
 
 /** What is set for a student to review; a student without a card comes after one with it. */
-export const reviewConfigAdapter: ScreenAdapter = {
+export const reviewConfigAdapter = recordAdapter({
   chart: reviewConfig,
   catalogue: reviewConfigPaths,
   async enter({ page, world, language }, start) {
-    const of = start === 'nothing' ? '/report/review?subject_id=2&student_id=0' : address;
+    const of = start === 'none' ? '/report/review?subject_id=2&student_id=0' : address;
     await comeBack(page, world, 'zhou', of, language);
   },
-  events: {
-    ...retry,
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
-  answers: { load: { done: [really], error: [lost, none] } },
-};
+  answers: { load: { done: [really], error: [none, lost] } },
+});
 
 /** A day's review. */
-export const reviewDayAdapter: ScreenAdapter = {
+export const reviewDayAdapter = recordAdapter({
   chart: reviewDay,
   catalogue: reviewDayPaths,
   async enter({ page, world, language }, start) {
@@ -77,6 +71,5 @@ export const reviewDayAdapter: ScreenAdapter = {
     const day = start === 'none' ? 'soon' : (list[0]?.day ?? '');
     await comeBack(page, world, 'zhou', `${address}&day=${day}`, language);
   },
-  events: retry,
   answers: { load: { done: [really], error: [none, lost] } },
-};
+});

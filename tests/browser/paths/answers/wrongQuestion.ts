@@ -3,10 +3,9 @@ import { wrongQuestionDetail } from '../../../../src/machines/answers/wrongQuest
 import { wrongQuestionDetailPaths } from '../../../../src/machines/answers/wrongQuestionDetail.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
-import type { ScreenAdapter, Walk } from '../adapter';
+import type { Walk } from '../adapter';
 import { lost, really, sending } from '../answers';
-import { button } from '../controls';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const student = { subject_id: 3, student_id: 10011 };
 
@@ -18,7 +17,7 @@ async function wrongQuestionOf({ world }: Walk): Promise<number> {
 }
 
 /** One wrong question. */
-export const wrongQuestionAdapter: ScreenAdapter = {
+export const wrongQuestionAdapter = recordAdapter({
   chart: wrongQuestionDetail,
   catalogue: wrongQuestionDetailPaths,
   async enter(walk, start) {
@@ -26,9 +25,5 @@ export const wrongQuestionAdapter: ScreenAdapter = {
     const address = `/errorbook/info?subject_id=3&student_id=10011&question_id=${String(question)}`;
     await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
   },
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
   answers: { load: { done: [really], error: [sending({ question_id: '999999999' }), lost] } },
-};
+});

@@ -130,7 +130,6 @@ const several = formAdapter({
       content: { decision: 'approved', remark: 'Agreed' },
     });
     await decideTicked(firstTick(walk), walk);
-    await expect(restore.find(walk)).toBeVisible();
   },
   submit: { find: send },
   errors: [lost, sending({ remark: 'x'.repeat(201) })],

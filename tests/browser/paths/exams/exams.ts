@@ -24,7 +24,7 @@ import { examSheetPaths } from '../../../../src/machines/exams/examSheet.paths';
 import { parentExam } from '../../../../src/machines/exams/parentExam';
 import { parentExamPaths } from '../../../../src/machines/exams/parentExam.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -33,7 +33,7 @@ import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import { linkControls } from '../parentLink';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const subject_id = 2;
 const asZhou = { as: 'zhou' } as const;
@@ -82,54 +82,32 @@ export const examPaperRowsAdapter = collectionAdapter({
 const marks = (value: string, count: number) => Array.from({ length: count }, () => value);
 const student = 'qh10019';
 
+const content = { student, exam_date: '2026-11-10', marks: marks('2.5', 22) };
+
 /** The form of the marks, which begins with a draft. */
-export const examMarksAdapter: ScreenAdapter = (() => {
-  const content = { student, exam_date: '2026-11-10', marks: marks('2.5', 22) };
-  const { events } = examMarksPaths;
-  const adapter = formAdapter({
-    chart: examMarks,
-    catalogue: {
-      ...examMarksPaths,
-      events: {
-        ...events,
-        'field.changed': [
-          { field: 'student', value: '' },
-          { field: 'student', value: student },
-        ],
-        'content.restored': [{ content }],
-      },
-    },
-    words: 'exams:marks',
-    submit: button('exams:marks.verb'),
-    async enter(walk) {
-      const { paper_id: id } = await freePaper(walk);
-      await comeBackToDraft(walk, 'zhou', `${entry}&paper_id=${String(id)}`, {
-        ...{ key: `examMarks.${String(id)}.0`, content },
-      });
-      await expect(button('parts:draft.restore').find(walk)).toBeVisible();
-    },
-    errors: [lost, sending({ exam_date: '2026-12-31' })],
-  });
-  const field = ({ page, say }: Walk, { field: name }: { readonly field: string }) =>
-    page.getByLabel(say(`exams:marks.${name}`), { exact: true });
-  return {
-    ...adapter,
+export const examMarksAdapter = formAdapter({
+  chart: examMarks,
+  catalogue: {
+    ...examMarksPaths,
     events: {
-      ...adapter.events,
-      'field.changed': {
-        find: field,
-        use: (
-          found: ReturnType<typeof field>,
-          { value }: { readonly type: string; readonly field: string; readonly value: string },
-        ) => found.fill(value),
-      },
-      'field.left': {
-        trigger: (walk: Walk, event: { readonly type: string; readonly field: string }) =>
-          field(walk, event).blur(),
-      },
+      ...examMarksPaths.events,
+      'field.changed': [
+        { field: 'student', value: '' },
+        { field: 'student', value: student },
+      ],
+      'content.restored': [{ content }],
     },
-  };
-})();
+  },
+  words: 'exams:marks',
+  on: 'page',
+  async enter(walk) {
+    const { paper_id: id } = await freePaper(walk);
+    await comeBackToDraft(walk, 'zhou', `${entry}&paper_id=${String(id)}`, {
+      ...{ key: `examMarks.${String(id)}.0`, content },
+    });
+  },
+  errors: [lost, sending({ exam_date: '2026-12-31' })],
+});
 
 /** Fills the form in, as far as it is not, and sends it. */
 const enterMarks: Answer = async (_, walk) => {
@@ -144,7 +122,7 @@ const enterMarks: Answer = async (_, walk) => {
 };
 
 /** The page that enters a result, or changes one. */
-export const examEntryAdapter: ScreenAdapter = {
+export const examEntryAdapter = recordAdapter({
   chart: examEntry,
   catalogue: examEntryPaths,
   async enter(walk, start) {
@@ -157,44 +135,35 @@ export const examEntryAdapter: ScreenAdapter = {
     return come(walk, `${entry}&paper_id=${start === 'none' ? '0' : String(paper)}${named}`);
   },
   events: {
-    'load.retried': button('parts:failed.retry'),
     'another.requested': button('exams:marks.another'),
   },
   answers: {
     load: { done: [really], error: [sending({ paper_id: '999999' }), lost] },
     examMarks: { done: [enterMarks] },
   },
-};
+});
 
 /** How the students did in a paper. */
-export const examClassAdapter: ScreenAdapter = {
+export const examClassAdapter = recordAdapter({
   chart: examClass,
   catalogue: examClassPaths,
   async enter(walk, start) {
     const id = start === 'none' ? 0 : (await freePaper(walk)).paper_id;
     await come(walk, `/examAnalysis/index?subject_id=2&paper_id=${String(id)}`);
   },
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
   answers: {
     // Both look alike to the chart: there is an answer.
     load: { done: [really, really], error: [sending({ paper_id: '999999' }), lost] },
   },
-};
+});
 
 /** Every question of a result. */
-export const examSheetAdapter: ScreenAdapter = {
+export const examSheetAdapter = recordAdapter({
   chart: examSheet,
   catalogue: examSheetPaths,
   async enter(walk, start) {
     const id = start === 'none' ? 0 : (await anyReport(walk)).report_id;
     await come(walk, `/examAnalysis/examAnalysisAppendix?subject_id=2&report_id=${String(id)}`);
-  },
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
   },
   answers: {
     load: {
@@ -203,7 +172,7 @@ export const examSheetAdapter: ScreenAdapter = {
       error: [sending({ report_id: '999999' }), lost],
     },
   },
-};
+});
 
 const comeToReport = async (walk: Walk) => {
   const { report_id: id } = await anyReport(walk);
@@ -252,7 +221,7 @@ export const examLinkAdapter: ScreenAdapter = {
 };
 
 /** What parents read, in a browser that nobody has logged in with. */
-export const parentExamAdapter: ScreenAdapter = {
+export const parentExamAdapter = recordAdapter({
   chart: parentExam,
   catalogue: parentExamPaths,
   async enter(walk, start) {
@@ -262,6 +231,5 @@ export const parentExamAdapter: ScreenAdapter = {
     const query = start === 'none' ? '' : address.search;
     await walk.page.goto(new URL(`/examAnalysis/${view}${query}`, walk.world.address).href);
   },
-  events: { 'load.retried': button('parts:failed.retry') },
   answers: { load: { done: [really], error: [sending({ link: 'none' }), lost] } },
-};
+});

@@ -24,7 +24,7 @@ import { type Answer, lost, once, really } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button, dialogButton, leaveDialog } from '../controls';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const address = '/seasonPlate/index?subject_id=2';
 const enter = ({ page, world, language }: Walk) => comeBack(page, world, 'zhou', address, language);
@@ -50,28 +50,18 @@ export const boardRowsAdapter = collectionAdapter({
 });
 
 /** The season of a board. */
-export const boardStandingAdapter: ScreenAdapter = {
+export const boardStandingAdapter = recordAdapter({
   chart: boardStanding,
   catalogue: boardStandingPaths,
   enter,
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
-  answers: { load: { done: [really], error: [lost] } },
-};
+});
 
 /** The analysts of a board. */
-export const boardAnalystsAdapter: ScreenAdapter = {
+export const boardAnalystsAdapter = recordAdapter({
   chart: boardAnalysts,
   catalogue: boardAnalystsPaths,
   enter,
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
-  answers: { load: { done: [really], error: [lost] } },
-};
+});
 
 /** A board. */
 export const contestBoardAdapter: ScreenAdapter = {
@@ -120,7 +110,7 @@ async function drawElsewhere({ world }: Walk): Promise<void> {
 const { inputs, outcomes } = seasonLotteryPaths;
 
 /** The lottery, over the board. */
-export const seasonLotteryAdapter: ScreenAdapter = {
+export const seasonLotteryAdapter = recordAdapter({
   chart: seasonLottery,
   catalogue: {
     inputs: { usual: inputs.usual },
@@ -135,7 +125,6 @@ export const seasonLotteryAdapter: ScreenAdapter = {
     await button('foundation:lottery.open').find(walk).click();
   },
   events: {
-    'load.retried': button('parts:failed.retry'),
     'draw.requested': {
       find: ({ page, say }: Walk) =>
         page.getByRole('button', { name: say('foundation:lottery.draw', { cost: 5 }) }),
@@ -147,4 +136,4 @@ export const seasonLotteryAdapter: ScreenAdapter = {
     load: { done: [really], error: [lost] },
     draw: { done: [really], error: [lost, once(drawElsewhere)] },
   },
-};
+});

@@ -4,9 +4,8 @@ import { lockPick } from '../../../../src/machines/lessons/lockPick';
 import { lockPickPaths } from '../../../../src/machines/lessons/lockPick.paths';
 import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { lost, really } from '../answers';
 import { button } from '../controls';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const enter = ({ page, world, language }: Walk) =>
   comeBack(page, world, 'zhou', '/lockunlock/list?subject_id=3', language);
@@ -29,13 +28,8 @@ export const lockPickAdapter: ScreenAdapter = {
 };
 
 /** What is offered there. */
-export const lockPeopleAdapter: ScreenAdapter = {
+export const lockPeopleAdapter = recordAdapter({
   chart: lockPeople,
   catalogue: lockPeoplePaths,
   enter,
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
-  answers: { load: { done: [really], error: [lost] } },
-};
+});

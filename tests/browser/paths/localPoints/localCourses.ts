@@ -12,7 +12,7 @@ import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button, dialogButton } from '../controls';
 import { formAdapter } from '../form';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const open = ({ page, world, language }: Walk) =>
   comeBack(page, world, 'zhou', '/localManager/index?subject_id=2', language);
@@ -61,21 +61,17 @@ export const localRestoreAdapter = formAdapter({
   chart: localRestore,
   catalogue: localRestorePaths,
   words: 'localPoints:restore',
+  drafts: false,
   enter: openRestore,
   submit: { find: ({ page }: Walk) => page.getByRole('dialog').locator('button[type=submit]') },
   errors: [lost, sending({ password: 'wrong' })],
 });
 
 /** What is marked in all. */
-export const localSummaryAdapter: ScreenAdapter = {
+export const localSummaryAdapter = recordAdapter({
   chart: localSummaryRecord,
   catalogue: localSummaryRecordPaths,
   enter: open,
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': {
-      trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'localPoints.changed' }),
-    },
-  },
+  message: 'localPoints.changed',
   answers: { load: { done: [really, really], error: [lost] } },
-};
+});

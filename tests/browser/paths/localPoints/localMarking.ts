@@ -14,7 +14,7 @@ import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const subject_id = 3;
 const asZhou = { as: 'zhou' } as const;
@@ -115,19 +115,14 @@ export const localMarkingAdapter: ScreenAdapter = {
 };
 
 /** The points themselves. */
-export const localCoursePointsAdapter: ScreenAdapter = {
+export const localCoursePointsAdapter = recordAdapter({
   chart: localCoursePoints,
   catalogue: localCoursePointsPaths,
   async enter(walk, start) {
-    if (start !== 'nothing') return enter(walk);
+    if (start !== 'none') return enter(walk);
     const { page, world, language } = walk;
     await comeBack(page, world, 'zhou', addressOf(0), language);
   },
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': {
-      trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'localPoints.changed' }),
-    },
-  },
-  answers: { load: { done: [really, really], error: [lost, sending({ course_id: '999999' })] } },
-};
+  message: 'localPoints.changed',
+  answers: { load: { done: [really, really], error: [sending({ course_id: '999999' }), lost] } },
+});

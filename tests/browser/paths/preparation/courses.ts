@@ -11,14 +11,13 @@ import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button } from '../controls';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const course = 204;
 
 const come = ({ page, world, language }: Walk, path: string, id = course) =>
   comeBack(page, world, 'zhou', `${path}?subject_id=2&course_id=${String(id)}`, language);
 
-const retry = button('parts:failed.retry');
 const absent = sending({ course_id: '999' });
 
 /** The courses. */
@@ -79,24 +78,18 @@ export const preparedCourseAdapter: ScreenAdapter = {
 };
 
 /** Its points. */
-export const preparedPointsAdapter: ScreenAdapter = {
+export const preparedPointsAdapter = recordAdapter({
   chart: preparedPoints,
   catalogue: preparedPointsPaths,
-  enter: (walk, start) => come(walk, '/prepare/detail', start === 'nothing' ? 0 : course),
-  events: {
-    'load.retried': retry,
-    'socket.received': {
-      trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'preparation.changed' }),
-    },
-  },
-  answers: { load: { done: [really, really], error: [lost, absent] } },
-};
+  enter: (walk, start) => come(walk, '/prepare/detail', start === 'none' ? 0 : course),
+  message: 'preparation.changed',
+  answers: { load: { done: [really, really], error: [absent, lost] } },
+});
 
 /** Its lessons. */
-export const preparedLessonsAdapter: ScreenAdapter = {
+export const preparedLessonsAdapter = recordAdapter({
   chart: preparedLessons,
   catalogue: preparedLessonsPaths,
   enter: (walk, start) => come(walk, '/prepare/lessonlist', start === 'none' ? 0 : course),
-  events: { 'load.retried': retry },
   answers: { load: { done: [really, really], error: [absent, lost] } },
-};
+});

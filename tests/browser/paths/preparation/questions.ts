@@ -9,13 +9,14 @@ import { preparedQuestionRows } from '../../../../src/machines/preparation/prepa
 import { preparedQuestionRowsPaths } from '../../../../src/machines/preparation/preparedQuestionRows.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect } from '../../world';
-import type { ScreenAdapter, Walk } from '../adapter';
+import type { Walk } from '../adapter';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosing } from '../collectionFilters';
 import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
+import { recordAdapter } from '../record';
 
 const detail = '/prepare/detail?subject_id=2&course_id=204';
 /** Two questions of one point: account A has answered both, account B the first. */
@@ -32,7 +33,6 @@ const come = ({ page, world, language }: Walk, address: string) =>
   comeBack(page, world, 'zhou', address, language);
 
 const absent = sending({ question_id: '999' });
-const retry = button('parts:failed.retry');
 
 /** The questions of a course. */
 export const preparedQuestionRowsAdapter = collectionAdapter({
@@ -48,13 +48,12 @@ export const preparedQuestionRowsAdapter = collectionAdapter({
 });
 
 /** One question. */
-export const preparedQuestionAdapter: ScreenAdapter = {
+export const preparedQuestionAdapter = recordAdapter({
   chart: preparedQuestion,
   catalogue: preparedQuestionPaths,
   enter: (walk, start) => come(walk, addressOf('question', start === 'none' ? 0 : first)),
-  events: { 'load.retried': retry },
   answers: { load: { done: [really], error: [absent, lost] } },
-};
+});
 
 const field = ({ page, say }: Walk) =>
   page.getByRole('textbox', { name: say('preparation:answer.answer') });
@@ -83,12 +82,11 @@ const comparable: Answer = async (call, walk) => {
 };
 
 /** One question that account C practises. */
-export const practiceAdapter: ScreenAdapter = {
+export const practiceAdapter = recordAdapter({
   chart: practice,
   catalogue: practicePaths,
   enter: (walk, start) => come(walk, addressOf('practice', start === 'none' ? 0 : first)),
   events: {
-    'load.retried': retry,
     'answer.judged': button('preparation:judge.wrong'),
     'repeat.requested': button('preparation:restart.open'),
     'repeat.confirmed': dialogButton('preparation:restart.verb'),
@@ -112,37 +110,19 @@ export const practiceAdapter: ScreenAdapter = {
     'practice.ready.answering|xstate.done.actor.form|0':
       'An answer in doubt is sent again after the others were deleted: preparation.spec.ts does it',
   },
-};
+});
 
-interface FieldEvent {
-  readonly type: string;
-  readonly value: string;
-}
-
-const adapter = formAdapter({
+/** What account C answers. */
+export const practiceAnswerAdapter = formAdapter({
   chart: practiceAnswer,
   catalogue: practiceAnswerPaths,
   words: 'preparation:answer',
-  submit,
+  on: 'page',
   async enter(walk) {
     await comeBackToDraft(walk, 'zhou', addressOf('practice'), {
       key: `practice.C.${String(first)}`,
       content: { answer: '36' },
     });
-    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
   },
   errors: [lost, sending({ answer: 'x'.repeat(2001) })],
 });
-
-/** What account C answers. */
-export const practiceAnswerAdapter: ScreenAdapter = {
-  ...adapter,
-  events: {
-    ...adapter.events,
-    'field.changed': {
-      find: (walk: Walk) => field(walk),
-      use: (found, { value }: FieldEvent) => found.fill(value),
-    },
-    'field.left': { trigger: (walk: Walk) => field(walk).blur() },
-  },
-};

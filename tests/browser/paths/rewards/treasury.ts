@@ -10,11 +10,11 @@ import { rewardMessagesPaths } from '../../../../src/machines/rewards/rewardMess
 import { treasury } from '../../../../src/machines/rewards/treasury';
 import { treasuryPaths } from '../../../../src/machines/rewards/treasury.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
-import { button, leaveDialog } from '../controls';
+import { leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import { untilListening } from '../socket';
@@ -110,7 +110,6 @@ export const propGrantAdapter = formAdapter({
       content: { prop: '1', count: '2', message: 'Well done' },
     });
     await opener('propGrant')(walk).click();
-    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
   },
   submit: { find: send },
   errors: [lost, sending({ count: '0' })],

@@ -5,11 +5,10 @@ import { scoreSettingsPaths } from '../../../../src/machines/scores/scoreSetting
 import { studentScores } from '../../../../src/machines/scores/studentScores';
 import { studentScoresPaths } from '../../../../src/machines/scores/studentScores.paths';
 import { comeBack } from '../../world';
-import type { ScreenAdapter, Walk } from '../adapter';
+import type { Walk } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
-import { button } from '../controls';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const page = (query: string) => `/score/index?subject_id=2&${query}`;
 
@@ -23,19 +22,15 @@ export const analysisRowsAdapter = collectionAdapter({
 });
 
 /** One student's exams. */
-export const studentScoresAdapter: ScreenAdapter = {
+export const studentScoresAdapter = recordAdapter({
   ...{ chart: studentScores, catalogue: studentScoresPaths },
   async enter({ page: shown, world, language }, start) {
-    const id = start === 'nothing' ? '0' : '10024';
+    const id = start === 'none' ? '0' : '10024';
     const address = page(`view=individual&student_id=${id}`);
     await comeBack(shown, world, 'zhou', address, language);
   },
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
-  answers: { load: { done: [really], error: [lost, sending({ student_id: '1' })] } },
-};
+  answers: { load: { done: [really], error: [sending({ student_id: '1' }), lost] } },
+});
 
 interface Choice {
   readonly type: string;
@@ -44,12 +39,10 @@ interface Choice {
 }
 
 /** The settings of the analyses. */
-export const scoreSettingsAdapter: ScreenAdapter = {
+export const scoreSettingsAdapter = recordAdapter({
   ...{ chart: scoreSettings, catalogue: scoreSettingsPaths },
-  enter: ({ page: shown, world, language }) =>
-    comeBack(shown, world, 'zhou', page('view=config'), language),
+  enter: page('view=config'),
   events: {
-    'load.retried': button('parts:failed.retry'),
     'setting.chosen': {
       find: ({ page: shown, say }: Walk, { setting }: Choice) =>
         shown.getByLabel(say(`scores:settings.${setting}`), { exact: true }),
@@ -60,4 +53,4 @@ export const scoreSettingsAdapter: ScreenAdapter = {
     load: { done: [really], error: [lost] },
     save: { done: [really], error: [lost] },
   },
-};
+});

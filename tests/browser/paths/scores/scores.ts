@@ -24,7 +24,7 @@ import {
 } from '../../../../src/machines/scores/unsubmittedScores.paths';
 import { unsubmittedScores } from '../../../../src/machines/scores/unsubmittedScores';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, reallyTold, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -33,7 +33,7 @@ import { comeBackToDraft } from '../drafts';
 import { fileUploadAdapter } from '../fileUpload';
 import { formAdapter } from '../form';
 import { picturesOnTheWay } from '../pictures';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const student = 10019;
 const subject_id = 2;
@@ -108,7 +108,6 @@ export const examAbsenceAdapter = formAdapter({
       content: { reason: 'Was ill' },
     });
     await absenceOf(walk).click();
-    await expect(button('parts:draft.restore').find(walk)).toBeVisible();
   },
   errors: [lost, sending({ reason: 'x'.repeat(201) })],
 });
@@ -123,50 +122,33 @@ const field = ({ page, say }: Walk, name: string) =>
   page.getByLabel(say(`scores:record.${name}`), { exact: true });
 const save = button('scores:record.verb');
 
-interface FieldEvent {
-  readonly type: string;
-  readonly field: string;
-  readonly value: string;
-}
-
 /** The form of a score, which begins with a draft. */
-function formOf(
+const formOf = (
   chart: typeof scoreEntry | typeof scoreRevision,
   catalogue: typeof scoreEntryPaths,
   enter: ScreenAdapter['enter'],
-): ScreenAdapter {
-  const { events } = catalogue;
-  const adapter = formAdapter({
+): ScreenAdapter => ({
+  ...formAdapter({
     chart,
-    catalogue: { ...catalogue, events: { ...events, 'content.restored': [{ content: typed }] } },
-    ...{ words: 'scores:record', enter, submit: save },
-    errors: [lost, sending({ score: '1000' })],
-  });
-  return {
-    ...adapter,
-    events: {
-      ...adapter.events,
-      'field.changed': {
-        find: (walk: Walk, event: FieldEvent) => field(walk, event.field),
-        use: (found, { value }: FieldEvent) => found.fill(value),
-      },
-      'field.left': { trigger: (walk: Walk, event: FieldEvent) => field(walk, event.field).blur() },
+    catalogue: {
+      ...catalogue,
+      events: { ...catalogue.events, 'content.restored': [{ content: typed }] },
     },
-    elsewhere: { [`${chart.id}.open|item.added|0`]: 'scores.spec.ts uploads images' },
-  };
-}
+    ...{ words: 'scores:record', on: 'page', enter },
+    errors: [lost, sending({ score: '1000' })],
+  }),
+  elsewhere: { [`${chart.id}.open|item.added|0`]: 'scores.spec.ts uploads images' },
+});
 
 export const scoreEntryAdapter = formOf(scoreEntry, scoreEntryPaths, async (walk) => {
   const draft = { key: `scoreEntry.${String(subject_id)}.0`, content: typed };
   await comeBackToDraft(walk, 'zhou', record, draft);
-  await expect(button('parts:draft.restore').find(walk)).toBeVisible();
 });
 
 export const scoreRevisionAdapter = formOf(scoreRevision, scoreRevisionPaths, async (walk) => {
   const id = String(await unconfirmed(walk));
   const draft = { key: `scoreRevision.${id}`, content: typed };
   await comeBackToDraft(walk, 'zhou', `${record}&score_id=${id}`, draft);
-  await expect(button('parts:draft.restore').find(walk)).toBeVisible();
 });
 
 const paperInput = ({ page, say }: Walk) =>
@@ -263,7 +245,7 @@ const confirmedMeanwhile = (state: SnapshotFrom<typeof scoreDetail>) =>
     : [];
 
 /** One score: deleted, or confirmed for good. */
-export const scoreDetailAdapter: ScreenAdapter = {
+export const scoreDetailAdapter = recordAdapter({
   chart: scoreDetail,
   catalogue: {
     ...scoreDetailPaths,
@@ -274,8 +256,6 @@ export const scoreDetailAdapter: ScreenAdapter = {
     await come(walk, `/score/index?subject_id=2&view=info&score_id=${String(id)}`);
   },
   events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
     'deletion.requested': button('scores:deletion.open'),
     'confirmation.requested': button('scores:confirmation.open'),
     'act.confirmed': {
@@ -294,4 +274,4 @@ export const scoreDetailAdapter: ScreenAdapter = {
     remove: { done: [really], error: [lost] },
     confirm: { done: [reallyTold], error: [lost] },
   },
-};
+});

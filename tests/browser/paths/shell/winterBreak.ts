@@ -2,9 +2,7 @@ import { vacationRule } from '../../../../src/domain/shell';
 import { winterBreak } from '../../../../src/machines/shell/winterBreak';
 import { sampleVacation, winterBreakPaths } from '../../../../src/machines/shell/winterBreak.paths';
 import { comeBack } from '../../world';
-import { lost, really } from '../answers';
-import { button } from '../controls';
-import type { ScreenAdapter } from '../adapter';
+import { recordAdapter } from '../record';
 
 /** Subjects by start; the school knows its vacations for two years, and none after them. */
 const starts = { school: 2, later: 3 } as const;
@@ -16,7 +14,7 @@ const inputOf = (subject_id: number) => ({
 });
 
 /** The page of the next break. */
-export const winterBreakAdapter: ScreenAdapter = {
+export const winterBreakAdapter = recordAdapter({
   chart: winterBreak,
   catalogue: {
     inputs: { school: inputOf(starts.school), later: inputOf(starts.later) },
@@ -34,6 +32,4 @@ export const winterBreakAdapter: ScreenAdapter = {
     const subjectId = start === 'later' ? starts.later : starts.school;
     await comeBack(page, world, 'zhou', `/winterBreak?subject_id=${String(subjectId)}`, language);
   },
-  events: { 'load.retried': button('parts:failed.retry') },
-  answers: { load: { done: [really], error: [lost] } },
-};
+});

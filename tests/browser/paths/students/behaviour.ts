@@ -3,13 +3,10 @@ import {
   behaviourRowsPaths,
   behaviourTipsPaths,
 } from '../../../../src/machines/students/behaviourRows.paths';
-import { comeBack } from '../../world';
-import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
-import { button } from '../controls';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const addressOf = (student: number) =>
   `/student/detail?subject_id=2&student_id=${String(student)}&view=behaviour`;
@@ -25,13 +22,9 @@ export const behaviourAdapter = collectionAdapter({
 });
 
 /** The tips of one student, which stand above the warnings. */
-export const behaviourTipsAdapter: ScreenAdapter = {
+export const behaviourTipsAdapter = recordAdapter({
   chart: behaviourTips,
   catalogue: behaviourTipsPaths,
-  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', addressOf(10024), language),
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
+  enter: addressOf(10024),
   answers: { load: { done: [really, sending({ subject_id: '99' })], error: [lost] } },
-};
+});

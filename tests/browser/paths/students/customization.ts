@@ -15,14 +15,14 @@ import { studyPlanning } from '../../../../src/machines/students/studyPlanning';
 import { studyPlanningPaths } from '../../../../src/machines/students/studyPlanning.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
-import type { ScreenAdapter, Walk } from '../adapter';
+import type { Walk } from '../adapter';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button, leaveDialog } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
-import { tell } from '../socket';
+import { recordAdapter } from '../record';
 
 const subject_id = 3;
 const addressOf = (student: number) =>
@@ -76,7 +76,7 @@ const planElsewhere: Answer = async (_, walk) => {
 };
 
 /** What is customized for a student, with the dialog that changes it. */
-export const customizationAdapter: ScreenAdapter = {
+export const customizationAdapter = recordAdapter({
   chart: customization,
   catalogue: {
     ...customizationPaths,
@@ -93,8 +93,6 @@ export const customizationAdapter: ScreenAdapter = {
     await comeBack(page, world, 'zhou', addressOf(await unplanned(walk)), language);
   },
   events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
     'plan.requested': {
       find: (walk: Walk) =>
         button('students:customization.set')
@@ -114,7 +112,7 @@ export const customizationAdapter: ScreenAdapter = {
     },
     studyPlanning: { done: [planElsewhere] },
   },
-};
+});
 
 /** The form, which begins with the usual days and no minutes. */
 export const studyPlanningAdapter = formAdapter({

@@ -21,8 +21,8 @@ import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
-import { button, dialogButton } from '../controls';
-import { tell } from '../socket';
+import { dialogButton } from '../controls';
+import { recordAdapter } from '../record';
 
 /** A colleague who has judged some of the flags. */
 const colleague = '韩秋实';
@@ -54,31 +54,20 @@ export const aiSupervisorAdapter: ScreenAdapter = {
   answers: {},
 };
 
-/** A record of the assistant; a message to its page says that it may be old. */
-const recordAt = (address: string): Pick<ScreenAdapter, 'enter' | 'events'> => ({
-  enter: at(address),
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },
-  },
+export const dialogueSummaryAdapter = recordAdapter({
+  ...{ chart: dialogueSummary, catalogue: dialogueSummaryPaths, enter: list },
 });
 
-export const dialogueSummaryAdapter: ScreenAdapter = {
-  ...{ chart: dialogueSummary, catalogue: dialogueSummaryPaths, ...recordAt(list) },
-  answers: { load: { done: [really], error: [lost] } },
-};
+export const dialogueTalksAdapter = recordAdapter({
+  ...{ chart: dialogueTalks, catalogue: dialogueTalksPaths, enter: detail('dialogues') },
+});
 
-export const dialogueTalksAdapter: ScreenAdapter = {
-  ...{ chart: dialogueTalks, catalogue: dialogueTalksPaths, ...recordAt(detail('dialogues')) },
-  answers: { load: { done: [really], error: [lost] } },
-};
-
-export const dialogueEffectsAdapter: ScreenAdapter = {
-  ...{ chart: dialogueEffects, catalogue: dialogueEffectsPaths, ...recordAt(detail('effect')) },
+export const dialogueEffectsAdapter = recordAdapter({
+  ...{ chart: dialogueEffects, catalogue: dialogueEffectsPaths },
   enter: (walk, start) =>
-    at(start === 'nothing' ? detail('effect').replace('10024', '0') : detail('effect'))(walk),
-  answers: { load: { done: [really], error: [lost, sending({ student_id: '1' })] } },
-};
+    at(start === 'none' ? detail('effect').replace('10024', '0') : detail('effect'))(walk),
+  answers: { load: { done: [really], error: [sending({ student_id: '1' }), lost] } },
+});
 
 export const repeatedPointRowsAdapter = collectionAdapter({
   chart: repeatedPointRows,

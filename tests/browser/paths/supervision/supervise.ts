@@ -13,6 +13,7 @@ import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button } from '../controls';
 import { pollAdapter } from '../poll';
+import { recordAdapter } from '../record';
 
 const list = '/supervise/list?subject_id=2';
 const jumps = { done: [really], error: [lost] };
@@ -52,13 +53,11 @@ export const superviseAdapter: ScreenAdapter = {
 };
 
 /** The teachers that the list can be filtered by. */
-export const superviseTeachersAdapter: ScreenAdapter = {
+export const superviseTeachersAdapter = recordAdapter({
   chart: superviseTeachers,
   catalogue: superviseTeachersPaths,
   enter: ({ page, world, language }) => comeBack(page, world, 'agent', list, language),
-  events: { 'load.retried': button('parts:failed.retry') },
-  answers: { load: { done: [really], error: [lost] } },
-};
+});
 
 /** The data board. */
 export const superviseBoardPollAdapter = pollAdapter({

@@ -5,9 +5,9 @@ import { workOrderDetailPaths } from '../../../../src/machines/workOrders/workOr
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import { lost, really, sending } from '../answers';
-import { button } from '../controls';
+import { recordAdapter } from '../record';
 import { tell } from '../socket';
-import type { ScreenAdapter, Walk } from '../adapter';
+import type { Walk } from '../adapter';
 
 const subject_id = 2;
 
@@ -19,7 +19,7 @@ async function orderOf({ world }: Pick<Walk, 'world'>) {
 }
 
 /** One work order. */
-export const detailAdapter: ScreenAdapter = {
+export const detailAdapter = recordAdapter({
   chart: workOrderDetail,
   catalogue: workOrderDetailPaths,
   async enter({ page, world, language }, start) {
@@ -28,7 +28,6 @@ export const detailAdapter: ScreenAdapter = {
     await comeBack(page, world, 'zhou', `/workOrders/detail?${query.toString()}`, language);
   },
   events: {
-    'load.retried': button('parts:failed.retry'),
     'socket.received': {
       async trigger(walk: Walk) {
         const { sheetId: id } = await orderOf(walk);
@@ -39,4 +38,4 @@ export const detailAdapter: ScreenAdapter = {
   answers: {
     load: { done: [really], error: [sending({ sheetCode: 'GD0' }), lost] },
   },
-};
+});
