@@ -10,6 +10,7 @@ import { toMoment } from '../../src/domain/businessTime';
 import { type ErrorBookListRow, groupsBy } from '../../src/domain/errorBookSheet';
 import { isOpen } from '../../src/machines/answers/wrongQuestion';
 import { rightIfAnswered } from '../answered';
+import { countWhere } from '../counting';
 import type { Queries } from '../db/database';
 import {
   answers,
@@ -38,9 +39,7 @@ const openStatuses = wrongQuestionStatuses.filter(isOpen);
 export const isWaiting = inArray(wrongQuestions.status, openStatuses);
 
 const counted = (statuses: readonly WrongQuestionStatus[]) =>
-  sql<number>`count(*) filter (where ${inArray(wrongQuestions.status, [...statuses])})`.mapWith(
-    Number,
-  );
+  countWhere(inArray(wrongQuestions.status, [...statuses]));
 
 /** What the error book of each of the account's students holds of a subject. */
 function bookOf(db: Queries, accountId: number, subjectId: number) {

@@ -1,10 +1,11 @@
-import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import { homeSummary } from '../../src/contract/home';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import { mistakeDays } from '../../src/domain/home';
 import { welcomeGift } from '../../src/domain/limits';
-import { type HealthLevel, healthLevels } from '../../src/domain/students';
+import { healthLevels } from '../../src/domain/students';
 import { scoreWarningAt } from '../../src/domain/supervision';
+import { countsBy, countWhere } from '../counting';
 import type { Queries } from '../db/database';
 import { statement } from '../db/statement';
 import { answers, courseListings, courses, listings, questions, students } from '../db/tables';
@@ -56,25 +57,17 @@ function countAssigned(db: Queries) {
     'students', (${own}), 'courses', (${ownCourses}))`;
 }
 
-const health = sql<Record<HealthLevel, number>>`json_build_object(${sql.join(
-  healthLevels.map(
-    (level) => sql`${level}::text, count(*) filter (where ${students.health} = ${level})`,
-  ),
-  sql`, `,
-)})`;
-
-const counted = (condition: SQL) =>
-  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+const health = countsBy(healthLevels, (level) => eq(students.health, level));
 
 /** The numbers of students are of the list that they open: trial, non-supervised and hidden ones do not count. */
 const selectNumbers = statement('home.numbers', (db) =>
   db
     .select({
       students: count(),
-      activeToday: counted(sql`${gte(students.lastActiveAt, sql.placeholder('today'))}`),
+      activeToday: countWhere(sql`${gte(students.lastActiveAt, sql.placeholder('today'))}`),
       health,
-      frozen: counted(isFrozenForScores(db)),
-      withoutScore: counted(lacksScore(db, exam)),
+      frozen: countWhere(isFrozenForScores(db)),
+      withoutScore: countWhere(lacksScore(db, exam)),
       assigned: countAssigned(db),
       mistakes: sql<number>`(${countMistakes(db)})`.mapWith(Number),
     })

@@ -15,6 +15,7 @@ import {
 import { attentionLimits } from '../../src/domain/attention';
 import { startOfDay } from '../../src/domain/businessTime';
 import { tooFastSeconds } from '../../src/domain/limits';
+import { countWhere } from '../counting';
 import type { Queries } from '../db/database';
 import { statement } from '../db/statement';
 import {
@@ -104,8 +105,7 @@ function pointsToday(db: Queries, today: Today) {
     .from(today)
     .groupBy(today.studentId, today.pointId)
     .as('met');
-  const of = (color: string) =>
-    sql<number>`count(*) filter (where ${met.color} = ${color})`.mapWith(Number);
+  const of = (color: string) => countWhere(sql`${met.color} = ${color}`);
   return db
     .select({
       studentId: met.studentId,

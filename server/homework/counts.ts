@@ -1,13 +1,11 @@
-import { sql, type SQLWrapper } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type PersonStatus, personStatuses, type StatusCounts } from '../../src/domain/homework';
+import { countsBy, countWhere } from '../counting';
 import { homeworkPersons } from '../db/tables';
 
 /** How many rows of a query stand at each status. */
-export const standingOf = (status: SQLWrapper) =>
-  sql<StatusCounts>`json_build_object(${sql.join(
-    personStatuses.map((one) => sql`${one}::text, count(*) filter (where ${status} = ${one})`),
-    sql`, `,
-  )})`;
+export const standingOf = (status: SQLWrapper): SQL<StatusCounts> =>
+  countsBy(personStatuses, (one) => sql`${status} = ${one}`);
 
 /** How many of the persons of a query stand at each status. */
 export const standing = standingOf(homeworkPersons.status);
@@ -59,7 +57,7 @@ export function countDone({ completed, corrected }: StatusCounts): number {
 }
 
 /** How many of the persons of a query are done: completed or corrected. */
-export const doneCount = sql<number>`count(*) filter (where ${isDone})`.mapWith(Number);
+export const doneCount = countWhere(isDone);
 
 /** When the last of those was handed in; what waits to be corrected, or was withdrawn, is not done. */
 export const lastDoneAt =

@@ -2,6 +2,7 @@ import { and, avg, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { homeworkHistory } from '../../src/contract/homework';
 import { startOfDay } from '../../src/domain/businessTime';
 import { pastStatuses } from '../../src/domain/homework';
+import { countWhere } from '../counting';
 import { homework, homeworkPersons } from '../db/tables';
 import { listed, pageOf } from '../page';
 import { type Handler, serve } from '../serve';
@@ -11,8 +12,7 @@ import { personRowOf, selectPersons } from './personRow';
 import { settle } from './settle';
 
 const number = (value: string | null) => (value === null ? null : Number(value));
-const standsSo = (status: string) =>
-  sql<number>`count(*) filter (where ${homeworkPersons.status} = ${status})`.mapWith(Number);
+const standsSo = (status: string) => countWhere(sql`${homeworkPersons.status} = ${status}`);
 
 export const historyHandlers: readonly Handler[] = [
   serve(homeworkHistory, async ({ payload, session, ...situation }) => {

@@ -4,6 +4,7 @@ import { courseList } from '../../src/contract/courses';
 import { toMoment } from '../../src/domain/businessTime';
 import { type CourseList, courseLists, courseTypes, seasons } from '../../src/domain/lessons';
 import { isOpenFor } from '../../src/domain/useType';
+import { countsBy } from '../counting';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import { courseListings, courses } from '../db/tables';
@@ -37,13 +38,8 @@ function isOfGrade(grade: Filters['grade']): SQL | undefined {
 }
 
 async function countLists(db: Queries, accountId: number, subjectId: number) {
-  const pairs = courseLists.map(
-    (list) => sql`${list}::text, count(*) filter (where ${standsIn(list)})`,
-  );
   const [row] = await db
-    .select({
-      counts: sql<Record<CourseList, number>>`json_build_object(${sql.join(pairs, sql`, `)})`,
-    })
+    .select({ counts: countsBy(courseLists, standsIn) })
     .from(courses)
     .leftJoin(courseListings, arrangedBy(accountId))
     .where(isOwnCourse(db, accountId, subjectId));

@@ -55,21 +55,18 @@ const handlers: readonly Handler[] = [
   serve(materialList, async ({ payload, session, db, now, language }) => {
     const { subject_id, course_id, keyword, sort, order } = payload;
     const found = await pageOf(
-      (limit, offset) =>
-        selectMaterials(db, language)
-          .where(
-            and(
-              ofSchool(session, { subject_id }),
-              course_id === undefined ? undefined : eq(materials.courseId, course_id),
-              containsWords(keyword, [materials.name, materials.description]),
-            ),
-          )
-          .orderBy(
-            ...(sort === undefined ? [] : [inOrder(columns[sort], order)]),
-            ...[desc(materials.at), desc(materials.id)],
-          )
-          .limit(limit)
-          .offset(offset),
+      selectMaterials(db, language)
+        .where(
+          and(
+            ofSchool(session, { subject_id }),
+            course_id === undefined ? undefined : eq(materials.courseId, course_id),
+            containsWords(keyword, [materials.name, materials.description]),
+          ),
+        )
+        .orderBy(
+          ...(sort === undefined ? [] : [inOrder(columns[sort], order)]),
+          ...[desc(materials.at), desc(materials.id)],
+        ),
       payload,
     );
     const courses = await coursesSeenBy(db, session.account.id, subject_id, language);

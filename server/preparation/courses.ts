@@ -113,30 +113,27 @@ export const courseHandlers: readonly Handler[] = [
         prepared: sql`${practised} > 0 and ${practised} >= ${asked}`,
       };
       const found = await pageOf(
-        (limit, offset) =>
-          db
-            .select({
-              ...headColumns(language),
-              ...{ lessonCount: sql<number>`(${lessonCount})`.mapWith(Number), total },
-              pointCount: number(sql`${prepared.pointCount}`),
-              ...{ questionCount: asked, practisedCount: practised },
-              lastPractisedAt: prepared.lastPractisedAt,
-            })
-            .from(courses)
-            .leftJoin(courseListings, arrangedBy(accountId))
-            .leftJoin(prepared, eq(prepared.courseId, courses.id))
-            .where(
-              and(
-                isOwnCourse(db, accountId, payload.subject_id),
-                isNull(courseListings.hiddenAt),
-                kinds[payload.kind],
-                containsWords(payload.keyword, [courses.name, courses.englishName]),
-                payload.state === undefined ? undefined : states[payload.state],
-              ),
-            )
-            .orderBy(asc(courses.grade), asc(courses.id))
-            .limit(limit)
-            .offset(offset),
+        db
+          .select({
+            ...headColumns(language),
+            ...{ lessonCount: sql<number>`(${lessonCount})`.mapWith(Number), total },
+            pointCount: number(sql`${prepared.pointCount}`),
+            ...{ questionCount: asked, practisedCount: practised },
+            lastPractisedAt: prepared.lastPractisedAt,
+          })
+          .from(courses)
+          .leftJoin(courseListings, arrangedBy(accountId))
+          .leftJoin(prepared, eq(prepared.courseId, courses.id))
+          .where(
+            and(
+              isOwnCourse(db, accountId, payload.subject_id),
+              isNull(courseListings.hiddenAt),
+              kinds[payload.kind],
+              containsWords(payload.keyword, [courses.name, courses.englishName]),
+              payload.state === undefined ? undefined : states[payload.state],
+            ),
+          )
+          .orderBy(asc(courses.grade), asc(courses.id)),
         payload,
       );
       return listed(

@@ -77,27 +77,24 @@ export const questionHandlers: readonly Handler[] = [
       const course = await demandOwnCourse(db, accountId, payload, language);
       const asked = isAskedIn(db, course_id);
       const found = await pageOf(
-        (limit, offset) =>
-          db
-            .select({
-              question: questions,
-              point: pointName(language),
-              practised: sql<unknown[]>`(${practisedBy(db, accountId)})`,
-              total,
-            })
-            .from(questions)
-            .innerJoin(points, eq(points.id, questions.pointId))
-            .where(
-              and(
-                asked,
-                point_id === undefined ? undefined : eq(questions.pointId, point_id),
-                type === undefined ? undefined : eq(questions.type, type),
-                containsWords(keyword, [questions.stem]),
-              ),
-            )
-            .orderBy(asc(questions.pointId), asc(questions.difficulty), asc(questions.id))
-            .limit(limit)
-            .offset(offset),
+        db
+          .select({
+            question: questions,
+            point: pointName(language),
+            practised: sql<unknown[]>`(${practisedBy(db, accountId)})`,
+            total,
+          })
+          .from(questions)
+          .innerJoin(points, eq(points.id, questions.pointId))
+          .where(
+            and(
+              asked,
+              point_id === undefined ? undefined : eq(questions.pointId, point_id),
+              type === undefined ? undefined : eq(questions.type, type),
+              containsWords(keyword, [questions.stem]),
+            ),
+          )
+          .orderBy(asc(questions.pointId), asc(questions.difficulty), asc(questions.id)),
         payload,
       );
       const choices = await db

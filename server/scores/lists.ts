@@ -24,23 +24,20 @@ export const listHandlers: readonly Handler[] = [
   serve(scoreList, async ({ payload, session, db, now }) => {
     const { exam_type: type, exam_grade: grades = [], sort, order } = payload;
     const found = await pageOf(
-      (limit, offset) =>
-        selectScores(db)
-          .where(
-            and(
-              isOwn(db, session.account.id, payload.subject_id),
-              namesStudent(payload.keyword),
-              type === undefined ? undefined : eq(scores.examType, type),
-              isSet(grades) ? inArray(scores.examGrade, grades) : undefined,
-            ),
-          )
-          .orderBy(
-            ...(sort === undefined ? [] : [inOrder(columns[sort], order)]),
-            desc(scores.examDate),
-            desc(scores.id),
-          )
-          .limit(limit)
-          .offset(offset),
+      selectScores(db)
+        .where(
+          and(
+            isOwn(db, session.account.id, payload.subject_id),
+            namesStudent(payload.keyword),
+            type === undefined ? undefined : eq(scores.examType, type),
+            isSet(grades) ? inArray(scores.examGrade, grades) : undefined,
+          ),
+        )
+        .orderBy(
+          ...(sort === undefined ? [] : [inOrder(columns[sort], order)]),
+          desc(scores.examDate),
+          desc(scores.id),
+        ),
       payload,
     );
     return listed(found, scoreRowOf, now);
@@ -55,30 +52,27 @@ export const listHandlers: readonly Handler[] = [
 
   serve(unsubmittedList, async ({ payload, session, db, now }) => {
     const found = await pageOf(
-      (limit, offset) =>
-        db
-          .select({
-            ...{ student_id: students.id, name: students.name, username: students.username },
-            ...{ grade: students.grade, is_frozen: sql<boolean>`${isFrozenForScores(db)}`, total },
-            exam_result: latestExamResult(db, askedExam(now), session.account.subjects),
-          })
-          .from(students)
-          .innerJoin(listings, eq(listings.studentId, students.id))
-          .where(
-            and(
-              ...[eq(listings.accountId, session.account.id), lists.responsible],
-              ...[lacksScore(db, askedExam(now)), namesStudent(payload.keyword)],
-              payload.freeze === undefined
-                ? undefined
-                : eq(isFrozenForScores(db), payload.freeze === 'frozen'),
-            ),
-          )
-          .orderBy(
-            ...[desc(isFrozenForScores(db)), asc(students.grade)],
-            ...[asc(students.pinyin), asc(students.id)],
-          )
-          .limit(limit)
-          .offset(offset),
+      db
+        .select({
+          ...{ student_id: students.id, name: students.name, username: students.username },
+          ...{ grade: students.grade, is_frozen: sql<boolean>`${isFrozenForScores(db)}`, total },
+          exam_result: latestExamResult(db, askedExam(now), session.account.subjects),
+        })
+        .from(students)
+        .innerJoin(listings, eq(listings.studentId, students.id))
+        .where(
+          and(
+            ...[eq(listings.accountId, session.account.id), lists.responsible],
+            ...[lacksScore(db, askedExam(now)), namesStudent(payload.keyword)],
+            payload.freeze === undefined
+              ? undefined
+              : eq(isFrozenForScores(db), payload.freeze === 'frozen'),
+          ),
+        )
+        .orderBy(
+          ...[desc(isFrozenForScores(db)), asc(students.grade)],
+          ...[asc(students.pinyin), asc(students.id)],
+        ),
       payload,
     );
     const asked = askedAt(now);

@@ -9,6 +9,7 @@ import {
   studentLists,
   type StudentSort,
 } from '../../src/domain/students';
+import { countsBy } from '../counting';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
@@ -34,13 +35,8 @@ export const lists: Readonly<Record<StudentList, SQL | undefined>> = {
 
 /** How many of the account's students that are searched for stand in each list, as one value; has places for `patternsOf`. */
 export function countLists(db: Queries, accountId: Given<number>) {
-  const counts = studentLists.map(
-    (list) => sql`${list}::text, count(*) filter (where ${lists[list]})`,
-  );
   return db
-    .select({
-      counts: sql<Record<StudentList, number>>`json_build_object(${sql.join(counts, sql`, `)})`,
-    })
+    .select({ counts: countsBy(studentLists, (list) => lists[list]) })
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
     .where(and(eq(listings.accountId, accountId), namesAnyStudent));

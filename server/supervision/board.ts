@@ -1,6 +1,7 @@
-import { count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import { superviseBoard } from '../../src/contract/supervision';
 import { toMoment } from '../../src/domain/businessTime';
+import { countWhere } from '../counting';
 import { listings, students } from '../db/tables';
 import { attentionToday } from '../home/attention';
 import { studyDays } from '../home/studyWeek';
@@ -9,8 +10,7 @@ import { type Handler, serve } from '../serve';
 import { countStandings } from './dialogues';
 import { isOnline, isSupervisedBy, studyingToday } from './supervised';
 
-const of = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-const inState = (state: string) => of(eq(students.supervision, state));
+const inState = (state: string) => countWhere(eq(students.supervision, state));
 
 /** The numbers of the data board. */
 export const superviseBoardHandler: Handler = serve(
@@ -27,8 +27,10 @@ export const superviseBoardHandler: Handler = serve(
     const own = db
       .select({
         student_count: count(),
-        online_count: of(isOnline(now)),
-        studied_count: of(inArray(students.id, studyingToday(db, { teacherId: accountId, now }))),
+        online_count: countWhere(isOnline(now)),
+        studied_count: countWhere(
+          inArray(students.id, studyingToday(db, { teacherId: accountId, now })),
+        ),
         selfStudyRoom: inState('selfStudyRoom'),
         onlineOnly: inState('onlineOnly'),
         expired: inState('expired'),

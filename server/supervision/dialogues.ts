@@ -22,6 +22,7 @@ import {
 import type { PayloadOf } from '../../src/contract/call';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import { dialogueDays, type FlagKind, flagKinds, type FlagState } from '../../src/domain/dialogues';
+import { countWhere } from '../counting';
 import type { Queries } from '../db/database';
 import { accounts, dialogueFlags, dialogues, students } from '../db/tables';
 import { grouped } from '../grouped';
@@ -37,9 +38,6 @@ const isOpen = sql`${dialogueFlags.state} = 'open'`;
 const isJudged = sql`${dialogueFlags.state} <> 'open'`;
 const known = sql`${dialogueFlags.id} is not null`;
 const urgency = placeIn(flagKinds, dialogueFlags.kind);
-
-const number = (condition: SQL | undefined) =>
-  sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 
 interface Whose {
   readonly accountId: number;
@@ -70,7 +68,7 @@ function selectStudents(db: Queries, whose: Whose, payload: PayloadOf<typeof dia
     .select({
       ...{ student_id: students.id, name: students.name, username: students.username },
       ...{ grade: students.grade, dialogue_count: countDistinct(dialogues.id) },
-      ...{ open_count: number(isOpen), judged_count: number(isJudged) },
+      ...{ open_count: countWhere(isOpen), judged_count: countWhere(isJudged) },
       kinds: sql<
         FlagKind[] | null
       >`json_agg(distinct ${dialogueFlags.kind}) filter (where ${and(meant, standing === 'judged' ? isJudged : isOpen)})`,
@@ -83,7 +81,7 @@ function selectStudents(db: Queries, whose: Whose, payload: PayloadOf<typeof dia
     .leftJoin(dialogueFlags, eq(dialogueFlags.dialogueId, dialogues.id))
     .where(and(isOwn(db, whose), namesStudent(keyword)))
     .groupBy(students.id)
-    .having(isFiltered ? sql`${number(meant)} > 0` : undefined)
+    .having(isFiltered ? sql`${countWhere(meant)} > 0` : undefined)
     .orderBy(
       sql`min(${urgency}) filter (where ${isOpen}) nulls last`,
       desc(lastAt),

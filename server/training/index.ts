@@ -46,11 +46,11 @@ const handlers: readonly Handler[] = [
     const named = containsWords(payload.keyword, [name, englishName, summary, englishSummary]);
     const wanted = and(named, payload.whose === 'mine' ? isJoined : undefined);
     const found = await pageOf(
-      (limit, offset) =>
-        selectCourses(db, id, wanted)
-          .orderBy(desc(isUnderWay), desc(trainingCourses.publishedAt), desc(trainingCourses.id))
-          .limit(limit)
-          .offset(offset),
+      selectCourses(db, id, wanted).orderBy(
+        desc(isUnderWay),
+        desc(trainingCourses.publishedAt),
+        desc(trainingCourses.id),
+      ),
       payload,
     );
     const isOwn = and(
