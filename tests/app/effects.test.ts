@@ -21,7 +21,6 @@ const exported = {
   type: 'rows.exported',
   list: 'studentRows',
   rows: [{ student_id: 5 }],
-  answer: null,
   isFirst: true,
   isLast: true,
 };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
-import { dropWithList, rowFiles } from '../../src/app/world/rowFiles';
+import { dropWithList, rowFiles, withAnswer } from '../../src/app/world/rowFiles';
 import { answerRow } from '../../src/domain/answers';
 import { answerRows } from '../../src/machines/answers/answerRows';
 import { sampleOf } from '../../src/machines/parts/sample.paths';
@@ -25,11 +25,24 @@ it('[SCREEN-077] an export that is left half way, as its page ends, asks no more
   actor.send({ type: 'export.requested' });
   actor.send({ type: 'export.confirmed' });
   await last().answer({ list: samples(2000), as_of });
-  const more = { type: 'rows.exported' as const, list: 'answerRows', rows: [], answer: null };
+  const more = { type: 'rows.exported' as const, list: 'answerRows', rows: [] };
   await files.saveRows({ ...more, isFirst: false, isLast: false });
   actor.stop();
   expect(last().isDropped()).toBe(true);
   await expect(files.saveRows({ ...more, isFirst: false, isLast: false })).rejects.toThrow(
     'has no beginning',
   );
+});
+
+it('[SCREEN-043] the first rows of an export come with what their list was answered, others and other events as they are', async () => {
+  const { actor, last } = run(answerRows, { scope: { subject_id: 2 } });
+  const answered = { ...answer([], 1), list: samples(1) };
+  await last().answer(answered);
+  const rows = { type: 'rows.exported', list: 'answerRows', rows: [], isLast: true };
+  expect(withAnswer(actor, { ...rows, isFirst: true })).toEqual({
+    ...{ ...rows, isFirst: true, answer: actor.getSnapshot().context.answer },
+  });
+  expect(actor.getSnapshot().context.answer).toMatchObject({ total: 1 });
+  const more = { ...rows, isFirst: false };
+  expect(withAnswer(actor, more)).toBe(more);
 });

@@ -20,6 +20,9 @@ import { typeAhead } from '../../ui/parts/typeAhead';
 import { pageInSubject } from '../routing/subject';
 import { forgetTicks } from '../routing/ticks';
 
+/** Rows of an export; with the first ones, what their list was answered, which says whose it is. */
+export type ExportedPart = RowsExported<unknown> & { readonly answer?: unknown };
+
 type Emitted =
   | NavigationEmitted
   | PortalEmitted
@@ -33,7 +36,7 @@ type Emitted =
   | ColumnsEmitted
   | { type: 'guide.seen' }
   | { type: 'searchGuide.seen' }
-  | RowsExported<unknown>
+  | ExportedPart
   | ExportDropped;
 
 /** The effect of one type of emitted event. */
@@ -48,7 +51,7 @@ export interface EffectParts {
   /** Saves drafts at once, since their page goes away. */
   keepDrafts(): void;
   /** Takes rows of a list's export; with the last ones the person gets the file. */
-  saveRows(part: RowsExported<unknown>): Promise<void>;
+  saveRows(part: ExportedPart): Promise<void>;
   /** Forgets the rows of an export that was left. */
   dropRows(list: string): void;
   /** Whether an address is of an origin that the portal may open. */

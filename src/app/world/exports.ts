@@ -27,7 +27,6 @@ import { dialogueStudent } from '../../domain/dialogues';
 import { studentRow } from '../../domain/students';
 import { customizedRow } from '../../domain/studyPlan';
 import { supervisedStudent } from '../../domain/supervision';
-import type { RowsExported } from '../../machines/parts/collection/types';
 import { serverTime } from '../../services/serverTime';
 import { reviewLogColumns, reviewTaskColumns } from '../../ui/answers/reviewColumns';
 import { fileName, saveFile } from '../../ui/parts/saveFile';
@@ -63,6 +62,7 @@ import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns
 import { dialogueStudentColumns } from '../../ui/supervision/dialogueStudentColumns';
 import { supervisedColumnsOf } from '../../ui/supervision/supervisedColumns';
 import { type Manner, whose, type Writer, writerOf, type WrittenFile } from './listWriter';
+import type { ExportedPart } from './effects';
 import { rewardWriters } from './rewardWriters';
 
 const named = (title: string, name: string | undefined) =>
@@ -264,7 +264,7 @@ export interface RowFile {
 /** Begins the file of a list, named by list, whose it is and day, with the columns that nobody hides now. */
 export async function beginFile(
   words: i18n,
-  { list, rows, answer }: Pick<RowsExported<unknown>, 'list' | 'rows' | 'answer'>,
+  { list, rows, answer }: Pick<ExportedPart, 'list' | 'rows' | 'answer'>,
 ): Promise<RowFile> {
   const shown = columnsInFile(list);
   const { title, text } = await writeRows(words, list, rows, { shown, answer });

@@ -22,7 +22,7 @@ import { uploads } from '../../services/uploads';
 import { findRelease } from '../../services/release';
 import { loadAgain } from '../loading/loadAgain';
 import { connect, type Services } from './connect';
-import { dropWithList, rowFiles } from './rowFiles';
+import { dropWithList, rowFiles, withAnswer } from './rowFiles';
 import { applyEmitted, createEffects } from './effects';
 import { reportCharts } from './liveCharts';
 import { followCharts } from './runningCharts';
@@ -173,7 +173,7 @@ export function composePortal(
     if (event.type !== '@xstate.actor' || !(event.actorRef instanceof Actor)) return;
     const actor = event.actorRef;
     actor.on('*', (emitted: unknown) => {
-      applyEmitted(effects, emitted);
+      applyEmitted(effects, withAnswer(actor, emitted));
       dropWithList(actor, emitted, files.dropRows);
     });
   };

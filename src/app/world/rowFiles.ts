@@ -1,11 +1,8 @@
 import type { i18n } from 'i18next';
 import type { AnyActorRef } from 'xstate';
 import { z } from 'zod/mini';
-import type { RowsExported } from '../../machines/parts/collection/types';
-import type { EffectParts } from './effects';
+import type { EffectParts, ExportedPart } from './effects';
 import type { RowFile } from './exports';
-
-type Part = RowsExported<unknown>;
 
 const firstOfMany = z.object({
   ...{ type: z.literal('rows.exported'), list: z.string() },
@@ -27,11 +24,24 @@ export function dropWithList(
     });
 }
 
+const first = z.looseObject({ type: z.literal('rows.exported'), isFirst: z.literal(true) });
+const answered = z.object({ context: z.object({ answer: z.unknown() }) });
+
+/** The first rows of an export with what their list was answered; anything else as it was emitted. */
+export function withAnswer(list: Pick<AnyActorRef, 'getSnapshot'>, emitted: unknown): unknown {
+  const part = first.safeParse(emitted).data;
+  if (part === undefined) return emitted;
+  return { ...part, answer: answered.safeParse(list.getSnapshot()).data?.context.answer };
+}
+
 /** The files of exports under way, by list: parts are written one after the other, in the order in which they came. */
 export function rowFiles(words: i18n): Pick<EffectParts, 'saveRows' | 'dropRows'> {
   const files = new Map<string, Promise<RowFile>>();
 
-  async function written(before: Promise<RowFile> | undefined, part: Part): Promise<RowFile> {
+  async function written(
+    before: Promise<RowFile> | undefined,
+    part: ExportedPart,
+  ): Promise<RowFile> {
     const { beginFile, continueFile } = await import('./exports');
     if (part.isFirst) return beginFile(words, part);
     if (before === undefined) throw new Error(`The export of "${part.list}" has no beginning`);

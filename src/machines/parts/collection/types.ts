@@ -170,8 +170,6 @@ export interface RowsExported<Row> {
   /** The id of the list. */
   list: string;
   rows: readonly Row[];
-  /** What the list was answered last, which says whose it is. */
-  answer: unknown;
   isFirst: boolean;
   isLast: boolean;
 }
