@@ -15,9 +15,8 @@ import { studentOverview } from '../../src/contract/students';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
-import { addPeople, anna, ben } from './scene/people';
+import { addPeople, anna, asAnna, ben } from './scene/people';
 
-const asAnna = { as: anna.username };
 const subject_id = 3;
 const [first, second, foreign] = [81001, 81002, 81010];
 const at = new Date('2026-11-17T09:00:00+08:00');

@@ -11,10 +11,9 @@ import {
 import { toMoment } from '../../src/domain/businessTime';
 import { accounts, activities, dialogueFlags, dialogues } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addPeople, anna, ben, carl, dora } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, dora } from './scene/people';
 
 const subject_id = 3;
-const asAnna = { as: anna.username };
 const asked = { subject_id, page: 1, page_size: 50 };
 /** Anna's students who are supervised and not hidden, and the one who is idle today. */
 const [own, idle] = [[81001, 81002, 81003, 81004, 81005, 81006, 81009], 81002];
