@@ -5,9 +5,8 @@ import { boardLottery } from '../../src/contract/lottery';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { seenIn, wordsIn } from './words';
-import { comeBack, expect, test, type World } from './world';
+import { asZhou, comeBack, expect, test, type World } from './world';
 
-const asZhou = { as: 'zhou' } as const;
 const wall = '/seasonPlate/classBoard?subject_id=2&board=competition';
 
 /** The figures of a column, from the first row. */

@@ -4,10 +4,9 @@ import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { FeedbackForm, newFeedback } from './postClass';
 import { seenIn, wordsIn } from './words';
-import { comeBack, expect, test } from './world';
+import { asZhou, comeBack, expect, test } from './world';
 
 const subject_id = 2;
-const asZhou = { as: 'zhou' };
 const paging = { page: 1, page_size: 20 } as const;
 
 /** The server gets the next call of a path, and its answer is lost. */

@@ -8,12 +8,11 @@ import {
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn, seenIn } from './words';
-import { comeBack, expect, password, test } from './world';
+import { asZhou, comeBack, expect, password, test } from './world';
 
 // Local content: what a campus says of knowledge points, beside headquarters' version.
 
 const subject_id = 3;
-const asZhou = { as: 'zhou' } as const;
 
 for (const language of seenIn('zh')) {
   const say = wordsIn(language);

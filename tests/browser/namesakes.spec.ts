@@ -5,10 +5,9 @@ import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { toldName } from './toldName';
 import { wordsIn } from './words';
-import { comeBack, expect, test } from './world';
+import { asZhou, comeBack, expect, test } from './world';
 
 const subject_id = 3;
-const asZhou = { as: 'zhou' };
 
 // Two students may share a name: wherever one is named or chosen, the account tells which one it is.
 for (const [language, width] of [

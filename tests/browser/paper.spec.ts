@@ -7,9 +7,8 @@ import { exportedFile } from './exportedLines';
 import { look } from './looks';
 import { pagesOf, textOf } from './pdf';
 import { seenIn, wordsIn } from './words';
-import { comeBack, expect, test, type World } from './world';
+import { asZhou, comeBack, expect, test, type World } from './world';
 
-const asZhou = { as: 'zhou' } as const;
 const every = { types: [], outcome: [], module: [], pace: [], cause: [] };
 
 /** A question of which this is true, which a student has on the sheet; what was resolved once does not come again. */

@@ -1,10 +1,9 @@
+import { asZhou } from './world';
 import type { Page } from '@playwright/test';
 import { classFeedbackList } from '../../src/contract/feedback';
 import { createClient } from '../server/rig/client';
 import type { Say } from './words';
 import type { World } from './world';
-
-const asZhou = { as: 'zhou' };
 
 /** New feedback of zhou’s about a student: where it is written, and how many feedbacks were given so far. */
 export async function newFeedback(world: World) {

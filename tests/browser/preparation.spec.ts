@@ -2,7 +2,7 @@ import { practiceInfo, preparedPoints, savePracticeAnswer } from '../../src/cont
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { seenIn, wordsIn } from './words';
-import { comeBack, expect, test } from './world';
+import { asZhou, comeBack, expect, test } from './world';
 
 // Lesson preparation: courses as graphs of their points, their questions, and practice with test accounts.
 
@@ -10,7 +10,6 @@ const subject_id = 2;
 const course_id = 204;
 /** It builds on four points, one behind the other. */
 const point = '二次根式';
-const asZhou = { as: 'zhou' } as const;
 
 for (const language of seenIn('zh')) {
   const say = wordsIn(language);

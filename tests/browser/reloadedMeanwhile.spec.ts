@@ -9,12 +9,11 @@ import { FeedbackForm, newFeedback } from './postClass';
 import { requestIdsOf } from './requestIds';
 import { toldName } from './toldName';
 import { seenIn, wordsIn } from './words';
-import { comeBack, expect, test } from './world';
+import { asZhou, comeBack, expect, test } from './world';
 
 // A page is reloaded while what it has sent is still under way: nobody is told how it ended.
 
 const subject_id = 2;
-const asZhou = { as: 'zhou' };
 const paging = { page: 1, page_size: 20 } as const;
 
 /** Holds the next call of a path, as a slow network does; `arrive` brings it to the server, and says the answer's code. */

@@ -5,11 +5,10 @@ import { look } from './looks';
 import { pagesOf, textOf } from './pdf';
 import { toldName } from './toldName';
 import { wordsIn, seenIn } from './words';
-import { comeBack, expect, test } from './world';
+import { asZhou, comeBack, expect, test } from './world';
 
 const days = { from: '2026-10-20', to: '2026-11-18' };
 const subject_id = 3;
-const asZhou = { as: 'zhou' } as const;
 
 /** Numbers as they are written. */
 const numbersIn = (text: string) => text.match(/\d+(?:[.,]\d+)*%?/g) ?? [];

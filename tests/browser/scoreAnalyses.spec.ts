@@ -3,10 +3,9 @@ import { analysisList } from '../../src/contract/scores';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn, seenIn } from './words';
-import { comeBack, expect, test } from './world';
+import { asZhou, comeBack, expect, test } from './world';
 
 const subject_id = 2;
-const asZhou = { as: 'zhou' };
 const paging = { page: 1, page_size: 200 };
 /** The classes by rank, in percent. */
 const segments = [

@@ -7,10 +7,9 @@ import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { files } from './paths/files';
 import { wordsIn, seenIn } from './words';
-import { comeBack, expect, test } from './world';
+import { asZhou, comeBack, expect, test } from './world';
 
 const subject_id = 2;
-const asZhou = { as: 'zhou' };
 const picture = files['image/png'];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

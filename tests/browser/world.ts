@@ -6,6 +6,9 @@ import type { Language } from '../../src/domain/limits';
 import { createClient } from '../server/rig/client';
 import { type RenewableWorld, startWorld, type World } from './worldServer';
 
+/** The Chinese analyst asks the server. */
+export const asZhou = { as: 'zhou' } as const;
+
 export type { World } from './worldServer';
 
 /**

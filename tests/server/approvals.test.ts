@@ -12,10 +12,9 @@ import { toMoment } from '../../src/domain/businessTime';
 import { classHourApplications, classHours } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addLessons, course, foreignCourse } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
-const asAnna = { as: anna.username };
 const paging = { page: 1, page_size: 10 };
 const earlier = (hours: number) => new Date(today.getTime() - hours * 3_600_000);
 const usual = { courseId: course.id, hours: 8, purpose: 'More practice' };

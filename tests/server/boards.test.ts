@@ -7,10 +7,9 @@ import { databases, startWorld, today, type TestWorld } from './rig';
 import { clearAnswers } from './scene/answers';
 import { addFoundationAnswers, beginFoundation } from './scene/foundation';
 import { addLessons } from './scene/lessons';
-import { addPeople, anna, ben, dora } from './scene/people';
+import { addPeople, anna, asAnna, ben, dora } from './scene/people';
 
 const subject_id = 3;
-const asAnna = { as: anna.username };
 const paging = { page: 1, page_size: 20 };
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 

@@ -7,9 +7,7 @@ import { courseOfPoint, userCourseList } from '../../src/contract/lessons';
 import { signChannel } from '../../server/account/channel';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
-
-const asAnna = { as: anna.username };
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 describe.each(databases)('what every call needs on $database', (options) => {
   let world: TestWorld;

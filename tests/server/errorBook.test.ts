@@ -14,11 +14,10 @@ import { answers, correctionCards, errorCauses, wrongQuestions } from '../../ser
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
 import { addLessons, firstLesson, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
-const asAnna = { as: anna.username };
 const paging = { page: 1, page_size: 10 };
 const ago = (minutes: number) => new Date(today.getTime() - minutes * 60_000);
 const { choice, subjective, english } = questionIds;

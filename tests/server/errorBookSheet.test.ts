@@ -8,11 +8,10 @@ import { errorCauses, wrongQuestions } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, carl } from './scene/people';
+import { addPeople, asAnna, carl } from './scene/people';
 
 const { choice, subjective, english } = questionIds;
 const asked = { subject_id: 3, student_id: 81001, tries: '1' } as const;
-const asAnna = { as: anna.username };
 const ago = (days: number) => new Date(today.getTime() - days * dayLength);
 
 it('[CALL-133] counts repeats of a wrong answer within seven days once', () => {

@@ -9,8 +9,8 @@ import { accounts, examReports } from '../../server/db/tables';
 import { followAllScores } from '../../server/supervision/missingScores';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addPapers, paper_id, subject_id, usualMarks } from './scene/exams';
-import { addPeople, anna, ben, carl } from './scene/people';
-import { asAnna, paging, usual as score } from './scene/scores';
+import { addPeople, anna, ben, carl, asAnna } from './scene/people';
+import { paging, usual as score } from './scene/scores';
 
 describe.each(databases)('exam analysis, scores and classes on $database', (options) => {
   let world: TestWorld;

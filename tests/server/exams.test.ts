@@ -17,10 +17,9 @@ import { dayLength, toMoment } from '../../src/domain/businessTime';
 import { parentLinkDays } from '../../src/domain/parentLink';
 import { examReports, parentLinks } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 import { addPapers, paper_id, subject_id, usualMarks as usual } from './scene/exams';
 
-const asAnna = { as: anna.username };
 const asBen = { as: ben.username };
 const paging = { page: 1, page_size: 50 };
 const changedMeanwhile = 'Somebody has changed this result meanwhile: look at it again first';

@@ -4,10 +4,9 @@ import { classEvaluationList } from '../../src/contract/feedback';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { accounts, classes, classFeedbacks, classStudents, schools } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addPeople, anna, ben, dora } from './scene/people';
+import { addPeople, anna, asAnna, ben, dora } from './scene/people';
 import { eq } from 'drizzle-orm';
 
-const asAnna = { as: anna.username };
 const asked = { subject_id: 3, days: '30', page: 1, page_size: 20 } as const;
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 

@@ -18,10 +18,9 @@ import { headquartersFeedbacks } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { hearMessages } from './rig/published';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, ben } from './scene/people';
+import { addPeople, anna, asAnna, ben } from './scene/people';
 
 const subject_id = 3;
-const asAnna = { as: anna.username };
 const paging = { page: 1, page_size: 10 };
 const complaint = { ...emptyOf('portal'), content: 'The list stays empty' };
 const question = { ...sampleQuestion, question_id: String(questionIds.choice) };

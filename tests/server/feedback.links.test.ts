@@ -13,11 +13,10 @@ import { dayLength } from '../../src/domain/businessTime';
 import { parentLinkDays } from '../../src/domain/parentLink';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
-const asAnna = { as: anna.username };
 
 describe.each(databases)('what parents read on $database', (options) => {
   let world: TestWorld;

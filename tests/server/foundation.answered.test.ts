@@ -13,11 +13,10 @@ import { databases, startWorld, today, type TestWorld } from './rig';
 import { clearAnswers } from './scene/answers';
 import { addFoundationAnswers, beginFoundation } from './scene/foundation';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna } from './scene/people';
+import { addPeople, asAnna } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
-const asAnna = { as: anna.username };
 const paging = { page: 1, page_size: 20 };
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 

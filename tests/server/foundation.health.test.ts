@@ -23,10 +23,9 @@ import { assessHealth, finishRemedialCourse } from '../../server/foundation/heal
 import { happenToSmartMode } from '../../server/foundation/smartModes';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addLessons } from './scene/lessons';
-import { addPeople, anna, ben, carl, people } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, people } from './scene/people';
 
 const subject_id = 3;
-const asAnna = { as: anna.username };
 const [student, assessing, unassessed] = [81002, 81005, 81004];
 const of = (student_id: number) => ({ subject_id, student_id });
 

@@ -7,11 +7,10 @@ import { assessHealth } from '../../server/foundation/health';
 import { happenToSmartMode } from '../../server/foundation/smartModes';
 import { createAdjustableClock } from '../../server/test/clock';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addPeople, anna } from './scene/people';
+import { addPeople, asAnna } from './scene/people';
 
 const studentId = 81002;
 const subjectId = 3;
-const asAnna = { as: anna.username };
 const student = { subject_id: subjectId, student_id: studentId };
 
 describe.each(databases)('the health smart mode on $database', (options) => {

@@ -23,11 +23,10 @@ import { databases, startWorld, today, type TestWorld } from './rig';
 import { clearAnswers } from './scene/answers';
 import { addFoundationAnswers, beginFoundation, type FoundationAnswer } from './scene/foundation';
 import { addLessons, course, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl, dora, people } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, dora, people } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
-const asAnna = { as: anna.username };
 const paging = { page: 1, page_size: 20 };
 const day = 86_400_000;
 const daysAgo = (days: number) => new Date(today.getTime() - days * day);

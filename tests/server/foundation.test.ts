@@ -25,9 +25,8 @@ import { lockStudent } from '../../server/students/seen';
 import { goOnWithFoundations } from '../../server/world/foundationLife';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
-import { addPeople, anna, ben, carl, people } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, people } from './scene/people';
 
-const asAnna = { as: anna.username };
 /** Anna's students of grade 7, and the one who is not supervised. */
 const [first, second, unsupervised] = [81001, 81003, 81007];
 const of = (student_id: number) => ({ subject_id: 3, student_id });

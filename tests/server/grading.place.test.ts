@@ -7,9 +7,8 @@ import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addHomework } from './scene/homework';
 import { adaptiveCard, addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl, dora } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, dora } from './scene/people';
 
-const asAnna = { as: anna.username };
 const marks = { central_material: 39.5, language: 40, structure: 0, stars: 4, comment: '不错' };
 
 describe.each(databases)('the works that wait to be graded on $database', (options) => {

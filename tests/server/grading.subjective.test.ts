@@ -15,9 +15,8 @@ import { answers, boardImages, gradings } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 const nobody = { first: 0, second: 0, english: 0, skipped: 0, empty: 0, choice: 0 };
 const marks = { central_material: 39.5, language: 40, structure: 0, stars: 4, comment: '不错' };
 const english: EnglishGrading = {

@@ -19,10 +19,9 @@ import { boardImages, errorCauses, questions } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
-const asAnna = { as: anna.username };
 const day = 86_400_000;
 const ago = (days: number) => new Date(today.getTime() - days * day);
 const chosen = { types: [], module: [], outcome: [], pace: [], cause: [] };

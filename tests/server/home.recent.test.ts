@@ -7,9 +7,8 @@ import { enrolments, meetings, reports } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addLessons, course, firstLesson, foreignCourse } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 const inHours = (count: number) => new Date(today.getTime() + count * 3_600_000);
 
 describe.each(databases)('what home has of late on $database', (options) => {

@@ -8,9 +8,8 @@ import { databases } from './rig/databases';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
 import { addHomework, clearHomework } from './scene/homework';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl, seenBy } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, seenBy } from './scene/people';
 
-const asAnna = { as: anna.username };
 const minutesAgo = (count: number) => new Date(today.getTime() - count * 60_000);
 const daysAgo = (count: number) => minutesAgo(count * 1440);
 const midnight = new Date('2026-11-18T00:00:00+08:00');

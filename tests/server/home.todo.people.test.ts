@@ -19,9 +19,8 @@ import { toMoment } from '../../src/domain/businessTime';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
-import { addPeople, anna, ben } from './scene/people';
+import { addPeople, anna, asAnna, ben } from './scene/people';
 
-const asAnna = { as: anna.username };
 const subject_id = 3;
 const [first, second, foreign] = [81001, 81002, 81010];
 const [third, unsupervised] = [81009, 81007];

@@ -9,9 +9,8 @@ import { databases } from './rig/databases';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addHomework, clearHomework } from './scene/homework';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 const hour = 3_600_000;
 const inHours = (count: number) => new Date(today.getTime() + count * hour);
 

@@ -19,9 +19,8 @@ import {
   lateCard,
   thirdLesson,
 } from './scene/lessons';
-import { addPeople, anna, ben, carl, dora } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, dora } from './scene/people';
 
-const asAnna = { as: anna.username };
 const chosen = {
   subject_id: 3,
   type: 'composition',

@@ -5,9 +5,8 @@ import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addHomework, everyStatus } from './scene/homework';
 import { addLessons, adaptiveCard } from './scene/lessons';
-import { addPeople, anna } from './scene/people';
+import { addPeople, asAnna } from './scene/people';
 
-const asAnna = { as: anna.username };
 const all = { subject_id: 3, page: 1, page_size: 200 } as const;
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 

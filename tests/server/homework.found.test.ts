@@ -8,9 +8,8 @@ import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { clearHomework } from './scene/homework';
 import { addLessons, course, essayCard, firstLesson } from './scene/lessons';
-import { addPeople, anna, ben } from './scene/people';
+import { addPeople, anna, asAnna, ben } from './scene/people';
 
-const asAnna = { as: anna.username };
 const wanted = {
   ...{ subject_id: 3, type: 'composition', course_id: course.id, lesson_id: firstLesson },
   ...{ card_id: essayCard, name: 'Autumn', essay_title: 'My garden' },

@@ -9,9 +9,8 @@ import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addHomework, clearHomework, everyStatus, result } from './scene/homework';
 import { adaptiveCard, addLessons, firstLesson, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, asAnna, ben, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 const adaptive = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
 
 describe.each(databases)('one student’s homework on $database', (options) => {

@@ -19,9 +19,8 @@ import {
   storedPersons,
 } from './scene/homework';
 import { adaptiveCard, addLessons, course } from './scene/lessons';
-import { addPeople, anna, ben, carl, dora } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, dora } from './scene/people';
 
-const asAnna = { as: anna.username };
 const adaptive = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
 const ended = new Date('2026-11-18T09:00:00+08:00');
 

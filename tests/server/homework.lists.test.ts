@@ -18,9 +18,8 @@ import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addHomework } from './scene/homework';
 import { addLessons, adaptiveCard, course } from './scene/lessons';
-import { addPeople, anna, ben, carl, dora, seenBy } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, dora, seenBy } from './scene/people';
 
-const asAnna = { as: anna.username };
 const all = { page: 1, page_size: 200 } as const;
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 

@@ -31,9 +31,8 @@ import {
   firstLesson,
   questionIds,
 } from './scene/lessons';
-import { addPeople, anna, ben, carl, dora } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, dora } from './scene/people';
 
-const asAnna = { as: anna.username };
 const wanted = {
   ...{ subject_id: 3, type: 'composition', course_id: course.id, lesson_id: firstLesson },
   ...{ card_id: essayCard, name: 'Autumn', essay_title: 'My garden' },

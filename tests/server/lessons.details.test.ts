@@ -12,9 +12,8 @@ import { classes, classStudents } from '../../server/db/tables';
 import { startWorld, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addLessons, course, foreignCourse } from './scene/lessons';
-import { addPeople, anna, ben, carl, seenBy } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, seenBy } from './scene/people';
 
-const asAnna = { as: anna.username };
 const page = { page: 1, page_size: 20 };
 const classId = 8401;
 /** One of the class is the stranger's student. */

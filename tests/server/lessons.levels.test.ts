@@ -36,11 +36,10 @@ import {
   questionIds,
   thirdLesson,
 } from './scene/lessons';
-import { addPeople, anna, ben, carl, dora } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, dora } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
-const asAnna = { as: anna.username };
 const place = { subject_id, student_id, course_id: course.id };
 const reason = 'Two levels below the class';
 

@@ -20,9 +20,8 @@ import {
   lateCard,
   thirdLesson,
 } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 /** One who has learned two of three lessons, and one who has learned none. */
 const [advanced, beginner] = [81002, 81004];
 /** Another account's student. */

@@ -7,9 +7,8 @@ import { chapters, chapterUnlocks, courses, enrolments, lessonLocks } from '../.
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { addLessons, course, firstLesson, foreignCourse, thirdLesson } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 /** Anna's student, who has learned two of three lessons: all are open. */
 const studentId = 81002;
 /** Anna's student, who has learned nothing yet: only the first lesson is open. */

@@ -18,10 +18,9 @@ import { databases, startWorld, today, type TestWorld } from './rig';
 import { password } from './rig/fill';
 import { hearMessages } from './rig/published';
 import { adaptiveCard, addLessons, course, foreignCourse, lateCard } from './scene/lessons';
-import { addPeople, anna, ben, carl, people } from './scene/people';
+import { addPeople, anna, ben, carl, people, asAnna } from './scene/people';
 
 const subject_id = 3;
-const asAnna = { as: anna.username };
 /** Points of the course that headquarters examines, and one that it does not teach. */
 const [first, second, elsewhere] = [8411, 8412, 8413];
 const mark = { point_id: first, is_examined: true, frequency: 30, difficulty: 60 };

@@ -17,10 +17,9 @@ import { startWorld, today, type TestWorld } from './rig';
 import type { AskOptions } from './rig/client';
 import { databases } from './rig/databases';
 import { hearMessages } from './rig/published';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
-const asAnna = { as: anna.username };
 const asBen = { as: ben.username };
 const minutesAgo = (minutes: number) => new Date(today.getTime() - minutes * 60_000);
 const whole = { subject_id, tab: 'all', page: 1, page_size: 20 } as const;

@@ -25,10 +25,9 @@ import { permissions } from '../../src/domain/permissions';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { course, foreignCourse, questionIds } from './scene/lessons';
-import { addPeople, anna, ben } from './scene/people';
+import { addPeople, anna, asAnna, ben } from './scene/people';
 import { addPreparation, asked, course_id, one, point, subject_id } from './scene/preparation';
 
-const asAnna = { as: anna.username };
 const paging = { page: 1, page_size: 60 };
 
 describe.each(databases)('lesson preparation on $database', (options) => {

@@ -13,11 +13,10 @@ import { schoolTerm } from '../../src/domain/reports';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
-const asAnna = { as: anna.username };
 const term = schoolTerm('2026-11-18');
 const of = { subject_id, student_id, ...term };
 

@@ -16,12 +16,11 @@ import { databases, startWorld, today, type TestWorld } from './rig';
 import { createClient } from './rig/client';
 import { addAnswers } from './scene/answers';
 import { addLessons } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
 const class_id = 871;
-const asAnna = { as: anna.username };
 const days = { from: '2026-11-05', to: '2026-11-18' };
 const asked = { subject_id, student_id, what: 'report', ...days } as const;
 const noon = Date.parse('2026-11-18T12:00:00+08:00');

@@ -5,12 +5,11 @@ import { classes, classStudents } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
 const class_id = 871;
-const asAnna = { as: anna.username };
 const midnight = Date.parse('2026-11-18T00:00:00+08:00');
 const minute = 60_000;
 const day = 24 * 60 * minute;

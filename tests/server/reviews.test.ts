@@ -7,10 +7,9 @@ import { noteAnswers } from '../../server/answers/wrongQuestions';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, carl } from './scene/people';
+import { addPeople, asAnna, carl } from './scene/people';
 
 const student = { subject_id: 3, student_id: 81001 };
-const asAnna = { as: anna.username };
 const ago = (days: number) => new Date(today.getTime() - days * 86_400_000);
 const { choice, subjective } = questionIds;
 const paging = { page: 1, page_size: 10 };

@@ -12,7 +12,7 @@ import { ledgerFaults } from '../../server/rewards/ledger';
 import { amountIn, type Owner, transfer } from '../../server/rewards/purses';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { password } from './rig/fill';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
 const reason = 'Given twice by mistake.';
@@ -40,7 +40,6 @@ describe.each(databases)('crystals on $database', (options) => {
       if (more > 0) await transfer(db, { from: null, to: purse, amount: more }, entry);
       if (more < 0) await transfer(db, { from: purse, to: null, amount: -more }, entry);
     });
-  const asAnna = { as: anna.username };
   const give = (
     student_ids: number[],
     crystals: number,

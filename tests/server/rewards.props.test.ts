@@ -16,7 +16,7 @@ import { assetOf } from '../../server/rewards/props';
 import { amountIn, type Owner } from '../../server/rewards/purses';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
-import { addPeople, anna, ben, carl, people, seenBy } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, people, seenBy } from './scene/people';
 import { addRewards, giveProps, prop } from './scene/rewards';
 
 const subject_id = 3;
@@ -37,7 +37,6 @@ describe.each(databases)('props on $database', (options) => {
   });
   beforeEach(() => world.forgetLogins());
 
-  const asAnna = { as: anna.username };
   const countOf = (owner: Owner) =>
     amountIn(world.database.query, { owner, asset: assetOf(prop.id), place: 'balance' });
   const stock = () => countOf({ accountId: anna.id });

@@ -4,9 +4,8 @@ import { removeView, renameView, saveView, viewList } from '../../src/contract/s
 import { mostViews } from '../../src/domain/savedViews';
 import { startWorld, type TestWorld } from './rig';
 import { databases } from './rig/databases';
-import { addPeople, anna, carl } from './scene/people';
+import { addPeople, asAnna, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 const asCarl = { as: carl.username };
 const path = '/student/list';
 

@@ -11,8 +11,8 @@ import {
 import { toMoment } from '../../src/domain/businessTime';
 import { scores } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addPeople, anna } from './scene/people';
-import { asAnna, paging, pngOf, scoresIn, subject_id, usual } from './scene/scores';
+import { asAnna, addPeople, anna } from './scene/people';
+import { paging, pngOf, scoresIn, subject_id, usual } from './scene/scores';
 
 describe.each(databases)('changes of scores on $database', (options) => {
   let world: TestWorld;

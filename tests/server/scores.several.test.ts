@@ -4,8 +4,8 @@ import { codes } from '../../src/contract/codes';
 import { inputScores, scoreList, scoreRoster, unsubmittedList } from '../../src/contract/scores';
 import { classes, classStudents, scores } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
-import { addPeople, anna, ben, carl } from './scene/people';
-import { asAnna, paging, scoresIn, subject_id } from './scene/scores';
+import { asAnna, addPeople, anna, ben, carl } from './scene/people';
+import { paging, scoresIn, subject_id } from './scene/scores';
 
 const shared = {
   ...{ subject_id, exam_grade: '7', exam_type: 'midterm', exam_date: '2026-11-06' },

@@ -22,8 +22,8 @@ import { scoreImages } from '../../src/domain/limits';
 import { examAbsences, scores, students, supervisionFreezes } from '../../server/db/tables';
 import { followAllScores } from '../../server/supervision/missingScores';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addPeople, anna, carl, people } from './scene/people';
-import { asAnna, paging, pngOf, scoresIn, subject_id, usual } from './scene/scores';
+import { addPeople, anna, carl, people, asAnna } from './scene/people';
+import { paging, pngOf, scoresIn, subject_id, usual } from './scene/scores';
 
 describe.each(databases)('scores on $database', (options) => {
   let world: TestWorld;

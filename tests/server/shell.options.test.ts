@@ -12,9 +12,8 @@ import { enrolments, outsidePages } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { adaptiveCard, addLessons, course, firstLesson, foreignCourse } from './scene/lessons';
-import { addPeople, anna, carl, dora } from './scene/people';
+import { addPeople, anna, asAnna, carl, dora } from './scene/people';
 
-const asAnna = { as: anna.username };
 const subject = { subject_id: 3 } as const;
 
 describe.each(databases)('choices and outside pages on $database', (options) => {

@@ -25,9 +25,8 @@ import {
 } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 const subject = { subject_id: 3 } as const;
 
 describe.each(databases)('the shell on $database', (options) => {

@@ -5,9 +5,8 @@ import { activities } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna } from './scene/people';
+import { addPeople, asAnna } from './scene/people';
 
-const asAnna = { as: anna.username };
 const student_id = 81001;
 const observed = { subject_id: 3, student_id, days: '30' } as const;
 const asked = { ...observed, page: 1, page_size: 20 } as const;

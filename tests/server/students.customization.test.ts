@@ -9,9 +9,8 @@ import { studyPlans, supervisionFreezes } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons } from './scene/lessons';
-import { addPeople, anna, ben } from './scene/people';
+import { addPeople, anna, asAnna, ben } from './scene/people';
 
-const asAnna = { as: anna.username };
 const student = { subject_id: 3, student_id: 81001 };
 const goals = { minutes: 10, questions: 2, weekdays: ['3' as const, '1' as const], note: 'slowly' };
 const first = { ...student, ...goals, revision: 0 };

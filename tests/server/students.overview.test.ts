@@ -4,9 +4,8 @@ import { studentExport, studentNeighbours, studentOverview } from '../../src/con
 import { activities, classFeedbacks, coinAccounts, purses } from '../../server/db/tables';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { databases, startWorld, type TestWorld } from './rig';
-import { addPeople, anna, ben } from './scene/people';
+import { addPeople, asAnna, ben } from './scene/people';
 
-const asAnna = { as: anna.username };
 const subject_id = 3;
 
 describe.each(databases)('one student’s page on $database', (options) => {

@@ -8,9 +8,8 @@ import { type ListingStatus, listingStatuses } from '../../src/domain/students';
 import { listings, schools } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 const trial = 81005;
 const own = 81002;
 

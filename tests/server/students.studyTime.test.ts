@@ -3,9 +3,7 @@ import { codes } from '../../src/contract/codes';
 import { studentStudyTime } from '../../src/contract/students';
 import { activities } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
-import { addPeople, anna } from './scene/people';
-
-const asAnna = { as: anna.username };
+import { addPeople, asAnna } from './scene/people';
 
 describe.each(databases)('study time on $database', (options) => {
   let world: TestWorld;

@@ -12,12 +12,11 @@ import { earlierHealthWords } from '../../src/domain/students';
 import { outsidePages } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
-import { addPeople, anna, ben, carl, seenBy } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, seenBy } from './scene/people';
 
 type Filters = Partial<PayloadOf<typeof studentExport>>;
 type Seen = ReturnType<typeof seenBy>[number];
 
-const asAnna = { as: anna.username };
 const day = 86_400_000;
 
 /** How many business days ago somebody was active, seen from the morning on which the world begins. */

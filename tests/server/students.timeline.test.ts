@@ -13,9 +13,8 @@ import { emptyPostClass } from '../../src/domain/feedback';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addAnswers } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds, thirdLesson } from './scene/lessons';
-import { addPeople, anna, ben } from './scene/people';
+import { addPeople, asAnna, ben } from './scene/people';
 
-const asAnna = { as: anna.username };
 const [studentId, other] = [81001, 81002];
 const on = (day: string) => new Date(`2026-${day}T09:00:00+08:00`);
 

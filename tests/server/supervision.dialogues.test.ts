@@ -13,9 +13,8 @@ import { answers, dialogueFlags, dialogues } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
-import { addPeople, anna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 const [subject_id, student_id] = [3, 81001];
 const ofStudent = { subject_id, student_id };
 const at = (moment: string) => new Date(`2026-11-${moment}:00+08:00`);

@@ -13,10 +13,9 @@ import { accounts, activities, answers, dialogueFlags, dialogues } from '../../s
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers } from './scene/answers';
 import { addLessons } from './scene/lessons';
-import { addPeople, anna, ben, carl, dora } from './scene/people';
+import { addPeople, anna, ben, carl, dora, asAnna } from './scene/people';
 
 const subject_id = 3;
-const asAnna = { as: anna.username };
 const asked = { subject_id, page: 1, page_size: 50 };
 /** Anna's students who are supervised and not hidden, and the one who is idle today. */
 const [own, idle] = [[81001, 81002, 81003, 81004, 81005, 81006, 81009], 81002];

@@ -18,9 +18,8 @@ import { happenToSupervision } from '../../server/supervision/freeze';
 import { followProfiles } from '../../server/supervision/profiles';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
-import { addPeople, anna, carl } from './scene/people';
+import { addPeople, anna, asAnna, carl } from './scene/people';
 
-const asAnna = { as: anna.username };
 const [student, other] = [81001, 81003];
 const of = (student_id: number) => ({ subject_id: 3, student_id });
 

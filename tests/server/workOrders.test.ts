@@ -13,10 +13,9 @@ import { handleWorkOrder } from '../../server/workOrders/handle';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
 import { hearMessages } from './rig/published';
-import { addPeople, anna, ben } from './scene/people';
+import { addPeople, anna, asAnna, ben } from './scene/people';
 
 const subject_id = 3;
-const asAnna = { as: anna.username };
 const hour = 3_600_000;
 const earlier = (hours: number) => new Date(today.getTime() - hours * hour);
 const answer = { fileName: 'guide.pdf', fileUrl: '/files/2' };

@@ -5,6 +5,7 @@ import { id as idField, oneOf, subjectId } from '../../contract/fields';
 import { type ErrorBookStudent, lessonKinds, wrongQuestionStatuses } from '../../domain/answers';
 import { type ErrorBookListRow, sheetGroupings } from '../../domain/errorBookSheet';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 
 /** The analyst's students with what their error books hold, the fullest first [ROLE-007]. */
 export const errorBookStudentRows = collection({
@@ -12,10 +13,7 @@ export const errorBookStudentRows = collection({
   scope: { subject_id: subjectId },
   filters: {},
   call: errorBookStudents,
-  payload: ({ query: { search, page, pageSize }, scope }) => ({
-    ...scope,
-    ...{ keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: (row: ErrorBookStudent) => row.student_id,
   exports: true,
   concerns: ({ type }) => type === 'student.changed',

@@ -9,6 +9,7 @@ import { isAboutStudent } from '../../contract/socket';
 import type { ReviewLogRow, ReviewTaskRow } from '../../domain/reviews';
 import { z } from 'zod/mini';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 import { record } from '../parts/record';
 
 /** The students with what is set for them to review [CALL-126]. */
@@ -17,10 +18,7 @@ export const reviewTaskRows = collection({
   scope: { subject_id: subjectId },
   filters: { set: z.optional(oneOf(['on', 'off'])) },
   call: reviewTask,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...scope,
-    ...{ set: filters.set, keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: (row: ReviewTaskRow) => row.student_id,
   exports: true,
   concerns: ({ type }) => type === 'student.changed',

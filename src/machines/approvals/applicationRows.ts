@@ -3,6 +3,7 @@ import { applicationList } from '../../contract/approvals';
 import { oneOf, subjectId } from '../../contract/fields';
 import { applicationDays, type ApplicationRow, applicationStatuses } from '../../domain/approvals';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 
 /** The applications for class hours of the analyst's students, what waits first [SCREEN-127, CALL-096]. */
 export const applicationRows = collection({
@@ -14,9 +15,7 @@ export const applicationRows = collection({
   },
   tab: 'status',
   call: applicationList,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   ticks: true,
   idOf: ({ application_id }: ApplicationRow) => application_id,
   exports: true,

@@ -4,7 +4,7 @@ import { oneOf, subjectId } from '../../contract/fields';
 import { type ExamRow, examSorts } from '../../domain/exams';
 import { examTypes } from '../../domain/scores';
 import { collection } from '../parts/collection';
-import { ordered } from '../parts/collection/query';
+import { asked } from '../parts/collection/asked';
 
 /** The results of own students in the papers of a subject, the latest exam first [SCREEN-139, CALL-181]. */
 export const examRows = collection({
@@ -16,10 +16,7 @@ export const examRows = collection({
   },
   sortable: examSorts,
   call: examReports,
-  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, ...ordered(sort) },
-    ...{ keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: ({ report_id }: ExamRow) => report_id,
   exports: true,
   concerns: ({ type }) => type === 'student.changed',

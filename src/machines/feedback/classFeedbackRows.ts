@@ -3,6 +3,7 @@ import { classFeedbackList, removeClassFeedback } from '../../contract/feedback'
 import { oneOf, subjectId } from '../../contract/fields';
 import { type ClassFeedbackRow, feedbackStatuses } from '../../domain/feedback';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 
 /** What was told to parents after classes, and drafts of it, the latest first [SCREEN-089, SCREEN-092]. */
 export const classFeedbackRows = collection({
@@ -11,9 +12,7 @@ export const classFeedbackRows = collection({
   call: classFeedbackList,
   idOf: ({ feedback_id }: ClassFeedbackRow) => feedback_id,
   filters: { status: z.optional(oneOf(feedbackStatuses)) },
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   exports: true,
   ticks: false,
   asks: true,

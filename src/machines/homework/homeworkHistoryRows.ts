@@ -10,6 +10,7 @@ import {
   pastStatuses,
 } from '../../domain/homework';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 
 /** One student's past homework, the latest first [ROUTE-011]. */
 export const homeworkHistoryRows = collection({
@@ -22,10 +23,7 @@ export const homeworkHistoryRows = collection({
   },
   tab: 'status',
   call: homeworkHistory,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, keyword: search },
-    ...{ page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: ({ person_id }: HomeworkPersonRow) => person_id,
   exports: true,
   concerns: ({ type }) => type === 'homework.changed',

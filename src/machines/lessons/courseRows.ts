@@ -12,7 +12,7 @@ import {
   seasons,
 } from '../../domain/lessons';
 import { collection } from '../parts/collection';
-import { ordered } from '../parts/collection/query';
+import { asked } from '../parts/collection/asked';
 import type { RowRequest } from '../parts/collection/types';
 
 /** One thing that can be set on courses. */
@@ -43,10 +43,7 @@ export const courseRows = collection({
   always: ['list'],
   sortable: courseSorts,
   call: courseList,
-  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, ...ordered(sort) },
-    ...{ keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: ({ course_id }: CourseRow) => course_id,
   changes: {
     pinned: { ...status('pinned'), undo: 'unpinned' },

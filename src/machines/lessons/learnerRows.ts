@@ -5,6 +5,7 @@ import { classStudentList, courseStudents } from '../../contract/courses';
 import { grades } from '../../domain/grades';
 import type { LearnerRow } from '../../domain/lessons';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 import { isAbsent, type ShownFailure } from '../parts/failure';
 
 const listed = {
@@ -35,9 +36,7 @@ export const courseStudentRows = collection({
 export const classStudentRows = collection({
   ...{ ...listed, id: 'classStudentRows', scope: { subject_id: subjectId, class_id: id }, idOf },
   call: classStudentList,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
 });
 
 interface Addressed {

@@ -3,6 +3,7 @@ import { oneOf, subjectId } from '../../contract/fields';
 import { localCourseList } from '../../contract/localPoints';
 import type { LocalCourseRow } from '../../domain/localPoints';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 
 /** The account's courses, with how much of each the campus has marked [SCREEN-147, CALL-087]. */
 export const localCourseRows = collection({
@@ -10,9 +11,7 @@ export const localCourseRows = collection({
   scope: { subject_id: subjectId },
   filters: { marking: z.optional(oneOf(['marked', 'notMarked'])) },
   call: localCourseList,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: ({ course_id }: LocalCourseRow) => course_id,
   concerns: ({ type }) => type === 'localPoints.changed',
 });

@@ -3,6 +3,7 @@ import { oneOf, subjectId } from '../../contract/fields';
 import { localMarkList } from '../../contract/localPoints';
 import type { LocalMarkRow } from '../../domain/localPoints';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 
 /** All points that the campus has marked, of every subject: what a restore would take back [SCREEN-149]. */
 export const localMarkRows = collection({
@@ -10,9 +11,7 @@ export const localMarkRows = collection({
   scope: { subject_id: subjectId },
   filters: { local: z.optional(oneOf(['examined', 'notExamined'])) },
   call: localMarkList,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: ({ point_id }: LocalMarkRow) => point_id,
   exports: true,
   concerns: ({ type }) => type === 'localPoints.changed',

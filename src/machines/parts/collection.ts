@@ -91,10 +91,7 @@ function readPart<Row>(answer: unknown): Part<Row> {
  *   always: ['list'],
  *   sortable: studentSorts,
  *   call: studentList,
- *   payload: ({ query, scope }) => ({
- *     ...{ ...scope, ...query.filters, ...ordered(query.sort) },
- *     ...{ keyword: query.search, page: query.page, page_size: query.pageSize },
- *   }),
+ *   payload: asked,
  *   idOf: (row) => row.student_id,
  *   changes: {
  *     pin: {

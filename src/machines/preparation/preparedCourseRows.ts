@@ -7,6 +7,7 @@ import {
   type PreparedCourseRow,
 } from '../../domain/preparation';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 
 /** The courses that the account prepares, or those that it polishes [SCREEN-155, SCREEN-156]. */
 export const preparedCourseRows = collection({
@@ -14,9 +15,7 @@ export const preparedCourseRows = collection({
   scope: { subject_id: subjectId, kind: oneOf(preparationKinds) },
   filters: { state: z.optional(oneOf(preparationStates)) },
   call: preparedCourseList,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: ({ course_id }: PreparedCourseRow) => course_id,
   concerns: ({ type }) => type === 'preparation.changed',
 });

@@ -3,7 +3,7 @@ import { oneOf, subjectId } from '../../contract/fields';
 import { coinAccountList, unfreezeCoinAccount } from '../../contract/rewards';
 import { type CoinAccountRow, coinAccountSorts, coinAccountStatuses } from '../../domain/rewards';
 import { collection } from '../parts/collection';
-import { ordered } from '../parts/collection/query';
+import { asked } from '../parts/collection/asked';
 
 /** The coin accounts of the analyst's students [SCREEN-119, CALL-154]. */
 export const coinRows = collection({
@@ -12,9 +12,7 @@ export const coinRows = collection({
   filters: { status: z.optional(oneOf(coinAccountStatuses)) },
   sortable: coinAccountSorts,
   call: coinAccountList,
-  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, ...ordered(sort), keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: ({ student_id }: CoinAccountRow) => student_id,
   exports: true,
   changes: {

@@ -4,7 +4,7 @@ import { crystalList } from '../../contract/crystals';
 import { type CrystalRow, crystalSorts } from '../../domain/crystals';
 import { holdings } from '../../domain/rewards';
 import { collection } from '../parts/collection';
-import { ordered } from '../parts/collection/query';
+import { asked } from '../parts/collection/asked';
 
 /** The crystals of the analyst's students [SCREEN-119, CALL-213]. */
 export const crystalRows = collection({
@@ -13,9 +13,7 @@ export const crystalRows = collection({
   filters: { holding: z.optional(oneOf(holdings)) },
   sortable: crystalSorts,
   call: crystalList,
-  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, ...ordered(sort), keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   ticks: true,
   idOf: ({ student_id }: CrystalRow) => student_id,
   exports: true,

@@ -4,6 +4,7 @@ import { treasureStudentList } from '../../contract/rewards';
 import type { PropStudentRow } from '../../domain/props';
 import { holdings } from '../../domain/rewards';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 
 /** The students to whom props may be granted, and the props that there are [SCREEN-120, CALL-054]. */
 export const propStudentRows = collection({
@@ -11,9 +12,7 @@ export const propStudentRows = collection({
   scope: { subject_id: subjectId },
   filters: { holding: z.optional(oneOf(holdings)) },
   call: treasureStudentList,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   ticks: true,
   idOf: ({ student_id }: PropStudentRow) => student_id,
   exports: true,

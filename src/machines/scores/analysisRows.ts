@@ -9,7 +9,7 @@ import {
   scoreChanges,
 } from '../../domain/scoreAnalyses';
 import { collection } from '../parts/collection';
-import { ordered } from '../parts/collection/query';
+import { asked } from '../parts/collection/asked';
 
 /** Students by what their exams of the school year say together [SCREEN-129 … SCREEN-132, CALL-179]. */
 export const analysisRows = collection({
@@ -21,10 +21,7 @@ export const analysisRows = collection({
   },
   sortable: analysisSorts,
   call: analysisList,
-  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, ...ordered(sort) },
-    ...{ keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: ({ student_id }: AnalysedStudent) => student_id,
   exports: true,
   concerns: ({ type }) => type === 'student.changed',

@@ -4,7 +4,7 @@ import { scoreList } from '../../contract/scores';
 import { grades } from '../../domain/grades';
 import { examTypes, type ScoreRow, scoreSorts } from '../../domain/scores';
 import { collection } from '../parts/collection';
-import { ordered } from '../parts/collection/query';
+import { asked } from '../parts/collection/asked';
 
 /** The scores of own students, the latest exam first [SCREEN-128, CALL-173]. */
 export const scoreRows = collection({
@@ -16,10 +16,7 @@ export const scoreRows = collection({
   },
   sortable: scoreSorts,
   call: scoreList,
-  payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
-    ...{ ...scope, ...filters, ...ordered(sort) },
-    ...{ keyword: search, page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: ({ score_id }: ScoreRow) => score_id,
   exports: true,
   concerns: ({ type }) => type === 'student.changed',

@@ -3,6 +3,7 @@ import { oneOf, subjectId } from '../../contract/fields';
 import { customizedStudents } from '../../contract/students';
 import { type CustomizedRow, planPaces } from '../../domain/studyPlan';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 
 /** The supervised students, each with the plan and how the last days compare with it [ROUTE-037]. */
 export const customizedRows = collection({
@@ -10,10 +11,7 @@ export const customizedRows = collection({
   scope: { subject_id: subjectId },
   filters: { pace: z.optional(oneOf(planPaces)) },
   call: customizedStudents,
-  payload: ({ query: { filters, search, page, pageSize }, scope }) => ({
-    ...{ ...scope, pace: filters.pace, keyword: search },
-    ...{ page, page_size: pageSize },
-  }),
+  payload: asked,
   idOf: ({ student_id }: CustomizedRow) => student_id,
   exports: true,
   concerns: ({ type }) => type === 'student.changed',

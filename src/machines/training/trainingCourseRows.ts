@@ -3,6 +3,7 @@ import { oneOf } from '../../contract/fields';
 import { trainingCourseList } from '../../contract/training';
 import type { TrainingCourse } from '../../domain/training';
 import { collection } from '../parts/collection';
+import { asked } from '../parts/collection/asked';
 
 /** Headquarters' training courses; My Training is those that the account has joined [SCREEN-168, SCREEN-169]. */
 export const trainingCourseRows = collection({
@@ -12,10 +13,7 @@ export const trainingCourseRows = collection({
   tab: 'whose',
   pageSizes: [10],
   call: trainingCourseList,
-  payload: ({ query }) => ({
-    ...query.filters,
-    ...{ keyword: query.search, page: query.page, page_size: query.pageSize },
-  }),
+  payload: asked,
   idOf: ({ course_id }: TrainingCourse) => course_id,
   concerns: ({ type }) => type === 'training.changed',
 });

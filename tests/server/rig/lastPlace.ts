@@ -4,12 +4,11 @@ import { foundationQuotas, switchFoundationMode } from '../../../src/contract/fo
 import { dayLength, startOfMonth } from '../../../src/domain/businessTime';
 import { openPostgres } from '../../../server/db/postgres';
 import { foundations, modeSwitches } from '../../../server/db/tables';
-import { anna } from '../scene/people';
+import { asAnna } from '../scene/people';
 import { addRivals, rivals } from '../scene/rivals';
 import { createClient } from './client';
 import { startProcess } from './process';
 
-const asAnna = { as: anna.username };
 const subject_id = 3;
 
 /** What came of fifty students who asked at once for a place that one may have. */

@@ -9,6 +9,7 @@ const subjects = [1, 2, 3, 4, 5];
 
 /** Analysts of the scene: two colleagues, one with fewer permissions, and a stranger of another campus. */
 export const anna = { id: 8101, username: 'anna', schoolId: 81, realName: 'Anna Abel' };
+export const asAnna = { as: anna.username };
 export const ben = { id: 8102, username: 'ben', schoolId: 81, realName: 'Ben Bauer' };
 export const dora = { id: 8103, username: 'dora', schoolId: 81, realName: 'Dora Daum' };
 export const carl = { id: 8201, username: 'carl', schoolId: 82, realName: 'Carl Conrad' };

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { PayloadOf } from '../../../src/contract/call';
 import { inputScore, scoreInfo, uploadScoreImage } from '../../../src/contract/scores';
 import type { TestWorld } from '../rig';
-import { anna } from './people';
+import { anna, asAnna } from './people';
 
 export const subject_id = 2;
-export const asAnna = { as: anna.username };
 export const paging = { page: 1, page_size: 50 };
 /** A score as it can be entered. */
 export const usual: PayloadOf<typeof inputScore> = {

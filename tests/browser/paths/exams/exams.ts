@@ -24,7 +24,7 @@ import { examSheetPaths } from '../../../../src/machines/exams/examSheet.paths';
 import { parentExam } from '../../../../src/machines/exams/parentExam';
 import { parentExamPaths } from '../../../../src/machines/exams/parentExam.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { asZhou, comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -36,7 +36,6 @@ import { linkControls } from '../parentLink';
 import { recordAdapter } from '../record';
 
 const subject_id = 2;
-const asZhou = { as: 'zhou' } as const;
 const entry = `/examAnalysis/paperInformationEntry?subject_id=${String(subject_id)}`;
 
 const come = ({ page, world, language }: Walk, address: string) =>

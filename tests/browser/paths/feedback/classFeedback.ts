@@ -27,7 +27,7 @@ import {
   sampleInfo,
 } from '../../../../src/machines/feedback/postClassFeedback.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { asZhou, comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -37,7 +37,6 @@ import { comeBackToDraft } from '../drafts';
 import { bringPicture, sendPicture } from './pictures';
 
 const subject_id = 2;
-const asZhou = { as: 'zhou' } as const;
 const address = `/classFeedback/index?subject_id=${String(subject_id)}`;
 
 const enter = ({ page, world, language }: Walk, query = '') =>

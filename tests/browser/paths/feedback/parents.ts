@@ -9,13 +9,12 @@ import { feedbackLinkPaths } from '../../../../src/machines/feedback/feedbackLin
 import { parentFeedback } from '../../../../src/machines/feedback/parentFeedback';
 import { parentFeedbackPaths } from '../../../../src/machines/feedback/parentFeedback.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { asZhou, comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, once, really, sending } from '../answers';
 import { linkControls } from '../parentLink';
 
 const subject_id = 2;
-const asZhou = { as: 'zhou' } as const;
 
 /** A feedback that was given. */
 async function givenOf({ world }: Walk) {

@@ -5,12 +5,11 @@ import {
   courseStudentRowsPaths,
 } from '../../../../src/machines/lessons/learnerRows.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { asZhou, comeBack } from '../../world';
 import type { Walk } from '../adapter';
 import { collectionAdapter } from '../collection';
 
 const subject_id = 2;
-const asZhou = { as: 'zhou' } as const;
 const page = { page: 1, page_size: 200 };
 const search = { label: 'students:search', text: '欧阳' };
 

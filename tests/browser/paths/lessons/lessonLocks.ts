@@ -5,14 +5,13 @@ import { courseLocksPaths } from '../../../../src/machines/lessons/courseLocks.p
 import { lessonLocks } from '../../../../src/machines/lessons/lessonLocks';
 import { lessonLocksPaths } from '../../../../src/machines/lessons/lessonLocks.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { asZhou, comeBack, expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { button, dialogButton } from '../controls';
 import { tell } from '../socket';
 
 const subject_id = 3;
-const asZhou = { as: 'zhou' } as const;
 
 /** A student with a course of which several lessons are open by its order, and may be unlocked. */
 async function address({ world }: Walk): Promise<string> {

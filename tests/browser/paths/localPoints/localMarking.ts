@@ -9,7 +9,7 @@ import { localCoursePointsPaths } from '../../../../src/machines/localPoints/loc
 import { localMarking } from '../../../../src/machines/localPoints/localMarking';
 import { localMarkingPaths } from '../../../../src/machines/localPoints/localMarking.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { asZhou, comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { button, dialogButton } from '../controls';
@@ -17,7 +17,6 @@ import { comeBackToDraft } from '../drafts';
 import { recordAdapter } from '../record';
 
 const subject_id = 3;
-const asZhou = { as: 'zhou' } as const;
 
 /** A course with points of which the first is as at headquarters. */
 async function courseOf({ world }: Walk) {

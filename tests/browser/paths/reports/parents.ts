@@ -17,7 +17,7 @@ import { reportSheets } from '../../../../src/machines/reports/reportSheets';
 import { reportSheetsPaths } from '../../../../src/machines/reports/reportSheets.paths';
 import { classList } from '../../../../src/contract/courses';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { asZhou, comeBack } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { button, dialogButton } from '../controls';
@@ -26,7 +26,6 @@ import { formAdapter } from '../form';
 import { linkControls } from '../parentLink';
 import { recordAdapter } from '../record';
 
-const asZhou = { as: 'zhou' } as const;
 const days = { from: '2026-11-01', to: '2026-11-18' };
 const asked = { subject_id: 3, student_id: 10015, what: 'report', ...days } as const;
 const page = `/report/handout?subject_id=3&what=report&from=${days.from}`;

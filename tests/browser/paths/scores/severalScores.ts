@@ -9,9 +9,9 @@ import { type Answer, lost, once, really } from '../answers';
 import { button } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { pasteInto } from '../paste';
+import { asZhou } from '../../world';
 
 const subject_id = 2;
-const asZhou = { as: 'zhou' };
 const exam = {
   ...{ exam_grade: '7', exam_type: 'mock', exam_date: '2026-11-10' },
   ...{ score_type: 'points', full_score: '120', examinees: '' },
