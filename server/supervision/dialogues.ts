@@ -219,7 +219,7 @@ export const dialogueHandlers: readonly Handler[] = [
   }),
 
   serve(judgeFlag, async ({ payload, session, db, now }) => {
-    const { flag_id: id, subject_id: subjectId, verdict } = payload;
+    const { flag_id: id, subject_id: subjectId, verdict, judged_at: judgedAt = null } = payload;
     const accountId = session.account.id;
     const [row] = await db
       .select({ studentId: dialogues.studentId })
@@ -227,7 +227,7 @@ export const dialogueHandlers: readonly Handler[] = [
       .innerJoin(dialogues, eq(dialogues.id, dialogueFlags.dialogueId))
       .where(and(eq(dialogueFlags.id, id), isOwn(db, { accountId, subjectId, now })));
     if (row === undefined) throw absent();
-    const event = { type: eventOf[verdict], by: accountId, at: now.toISOString() };
+    const event = { type: eventOf[verdict], by: accountId, at: toMoment(now), judgedAt };
     const { state } = await happenToFlag(db, id, event);
     return { state };
   }),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { EventFrom } from 'xstate';
+import { toMoment } from '../../src/domain/businessTime';
 import { flagStates, type FlagState } from '../../src/domain/dialogues';
 import {
   type dialogueFlag,
@@ -34,7 +35,7 @@ export function flagStateOf(stored: string): FlagState {
 }
 
 const livingFlag = ({ state, judgedBy, judgedAt }: Locked): StoredFlag => ({
-  ...{ state: flagStateOf(state), judgedBy, judgedAt: judgedAt?.toISOString() ?? null },
+  ...{ state: flagStateOf(state), judgedBy, judgedAt: toMoment(judgedAt) },
 });
 
 /** Lets an event happen to a flag, by the chart dialogueFlag; whoever judged it before is named. */

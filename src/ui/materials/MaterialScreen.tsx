@@ -18,6 +18,7 @@ import { Fact, Facts } from '../parts/Facts';
 import { Icon } from '../parts/Icon';
 import { OutwardButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
+import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { sizeIn } from '../parts/sizeIn';
 import { MaterialEditDialog } from './MaterialEditDialog';
@@ -61,6 +62,7 @@ export function MaterialScreen({ actor }: MaterialScreenProps) {
           </>
         }
       />
+      <RecordOutdated actor={actor} />
       <RecordView
         actor={actor}
         loading={t('one')}

@@ -21,6 +21,7 @@ import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { PassFocus } from '../parts/PassFocus';
+import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
@@ -59,6 +60,7 @@ export function PracticeScreen({ actor }: PracticeScreenProps) {
           ) : null
         }
       />
+      <RecordOutdated actor={actor} />
       <RecordView
         actor={actor}
         loading={t('question.title')}
@@ -108,13 +110,16 @@ function Practised({
         </Fact>
       </Facts>
       <QuestionPrompt {...question} is_deleted={false} />
-      {form === undefined ? null : (
+      {form === undefined ? (
+        <>
+          <Outcome question={question} />
+          <Judgement actor={actor} />
+        </>
+      ) : (
         <PassFocus to={outcomeHeading}>
           <AnswerForm actor={form} {...question} />
         </PassFocus>
       )}
-      <Outcome question={question} />
-      <Judgement actor={actor} />
       {question.next_question_id === null ? null : (
         <LinkButton
           kind={question.given === null ? 'quiet' : 'primary'}

@@ -8,6 +8,7 @@ import { BackLink } from '../parts/BackLink';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { PageHead } from '../parts/PageHead';
+import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Status } from '../parts/Status';
 import { LessonContents } from './LessonContents';
@@ -40,6 +41,7 @@ export function TrainingCourseScreen({ actor }: TrainingCourseScreenProps) {
         count={course && t('progress', { done: course.done_count, count: course.lesson_count })}
         asOf={opened === null ? undefined : t('parts:asOf', { time: moment(opened.as_of) })}
       />
+      <RecordOutdated actor={actor} />
       <RecordView
         actor={actor}
         loading={t('one')}

@@ -16,6 +16,7 @@ import { choosing } from '../collectionFilters';
 import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
+import { tell } from '../socket';
 
 const detail = '/prepare/detail?subject_id=2&course_id=204';
 /** Two questions of one point: account A has answered both, account B the first. */
@@ -89,6 +90,9 @@ export const practiceAdapter: ScreenAdapter = {
   enter: (walk, start) => come(walk, addressOf('practice', start === 'none' ? 0 : first)),
   events: {
     'load.retried': retry,
+    'socket.received': {
+      trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'preparation.changed' }),
+    },
     'answer.judged': button('preparation:judge.wrong'),
     'repeat.requested': button('preparation:restart.open'),
     'repeat.confirmed': dialogButton('preparation:restart.verb'),
@@ -109,7 +113,7 @@ export const practiceAdapter: ScreenAdapter = {
     restart: { done: [really], error: [lost] },
   },
   elsewhere: {
-    'practice.ready.answering|xstate.done.actor.form|0':
+    'practice.ready.work.answering|xstate.done.actor.form|0':
       'An answer in doubt is sent again after the others were deleted: preparation.spec.ts does it',
   },
 };
