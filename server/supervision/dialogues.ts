@@ -21,7 +21,13 @@ import {
 } from '../../src/contract/dialogues';
 import type { PayloadOf } from '../../src/contract/call';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
-import { dialogueDays, type FlagKind, flagKinds, type FlagState } from '../../src/domain/dialogues';
+import {
+  dialogueDays,
+  type FlagKind,
+  flagKinds,
+  type FlagState,
+  flagStates,
+} from '../../src/domain/dialogues';
 import type { Queries } from '../db/database';
 import { accounts, dialogueFlags, dialogues, students } from '../db/tables';
 import { grouped } from '../grouped';
@@ -29,9 +35,10 @@ import { namesStudent } from '../keyword';
 import { listed, pageOf, placeIn, total } from '../page';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
+import { storedWord } from '../storedWord';
 import { demandSeen, isSeen, namedStudentOf } from '../students/seen';
 import { effectsOf, repeatedPoints } from './dialogueStudy';
-import { flagStateOf, happenToFlag } from './flag';
+import { happenToFlag } from './flag';
 
 const isOpen = sql`${dialogueFlags.state} = 'open'`;
 const isJudged = sql`${dialogueFlags.state} <> 'open'`;
@@ -210,8 +217,12 @@ export const dialogueHandlers: readonly Handler[] = [
       ...{ own_score: ownScore, ai_score: aiScore, turns },
       flags: (flags.get(id) ?? []).map(({ flag, judge }) => ({
         ...{ flag_id: flag.id, turn: flag.turn, count: flag.count, answer_ids: flag.answerIds },
-        kind: flagKinds.find((kind) => kind === flag.kind) ?? 'pleading',
-        ...{ state: flagStateOf(flag.state), judged_by: judge, judged_at: toMoment(flag.judgedAt) },
+        kind: storedWord(flagKinds, flag.kind),
+        ...{
+          state: storedWord(flagStates, flag.state),
+          judged_by: judge,
+          judged_at: toMoment(flag.judgedAt),
+        },
         is_own_judgement: flag.judgedBy === session.account.id,
       })),
     }));
