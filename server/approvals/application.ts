@@ -11,6 +11,7 @@ import { accounts, classHourApplications, classHours } from '../db/tables';
 import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { absent, Refusal } from '../refusal';
 import { tellOfStudent } from '../students/seen';
+import { storedWord } from '../storedWord';
 
 /** An application as it is stored, with the name of who decided on it; empty before. */
 type StoredApplication = typeof classHourApplications.$inferSelect & { decider: string };
@@ -32,9 +33,10 @@ async function lockApplication(db: Queries, id: number): Promise<StoredApplicati
 
 /** A stored application as its life cycle reads it. */
 function livingApplication({ status, decidedBy, decidedAt }: StoredApplication): Application {
-  const known = applicationStatuses.find((one) => one === status);
-  if (known === undefined) throw new Error(`no application is ${status}`);
-  return { status: known, decidedBy, decidedAt: decidedAt?.toISOString() ?? null };
+  return {
+    ...{ status: storedWord(applicationStatuses, status), decidedBy },
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
 }
 
 /** Lets an event happen to an application, by the chart classHourApplication; an approval gives the hours, once [CHA-02]. */

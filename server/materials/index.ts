@@ -24,13 +24,9 @@ import { type Asked, lockOwn, ofSchool, selectMaterials, shownTo } from './store
 
 const columns = { name: materials.name, size: materials.size, uploaded: materials.at } as const;
 
-/** Tells the open pages of the school that its materials have changed; `but` is an account that knows. */
-async function tellSchool({ db, session, tell }: Request<unknown>, but?: number) {
-  const people = await colleaguesOf(db, session.school.id);
-  await tell(
-    people.filter((id) => id !== but),
-    { type: 'material.changed' },
-  );
+/** Tells the open pages of the school that a material has changed. */
+async function tellSchool({ db, session, tell }: Request<unknown>, id: number) {
+  await tell(await colleaguesOf(db, session.school.id), { type: 'material.changed', id });
 }
 
 /** The file of the call, checked by the rules that its sender has, too [VALID-094]. */
@@ -95,7 +91,7 @@ const handlers: readonly Handler[] = [
         })
         .returning({ material_id: materials.id });
       if (added === undefined) throw new Error('the material was not stored');
-      await tellSchool(request);
+      await tellSchool(request, added.material_id);
       return added;
     },
     { largestFile: materialBytes },
@@ -104,16 +100,17 @@ const handlers: readonly Handler[] = [
   serve(editMaterial, async (request) => {
     const { payload, session, db } = request;
     const { course_id, description } = payload;
-    const { id, courseId } = await lockOwn(db, session, payload);
+    const { id, courseId, version } = await lockOwn(db, session, payload);
+    if (version !== payload.version) throw new Refusal('conflict', 'materials.changed');
     // It may stay with a course whose students have left.
     if (course_id !== 0 && course_id !== courseId) {
       await demandCourse(db, session.account.id, payload);
     }
     await db
       .update(materials)
-      .set({ description, courseId: course_id === 0 ? null : course_id })
+      .set({ description, courseId: course_id === 0 ? null : course_id, version: version + 1 })
       .where(eq(materials.id, id));
-    await tellSchool(request);
+    await tellSchool(request, id);
     return one(request);
   }),
 
@@ -124,8 +121,7 @@ const handlers: readonly Handler[] = [
     // Its upload may have had no answer that arrived: the same file, chosen again, is a new material.
     const upload = { accountId: session.account.id, path: uploadMaterial.path };
     await forgetAnswer(db, upload, { material_id: id });
-    // The list that deletes asks again by itself.
-    await tellSchool(request, session.account.id);
+    await tellSchool(request, id);
     // The bytes go with the next sweep: until the commit holds, they are needed.
     if (fileId !== null) await db.delete(files).where(eq(files.id, fileId));
     return {};

@@ -41,9 +41,9 @@ type Selected = Awaited<ReturnType<typeof selectMaterials>>[number];
 export const shownTo =
   ({ account }: Session) =>
   ({ material, uploader, course }: Selected): MaterialRow => {
-    const { id, fileId, name, size, description, courseId } = material;
+    const { id, fileId, name, size, description, courseId, version } = material;
     return {
-      ...{ material_id: id, name, size, description },
+      ...{ material_id: id, name, size, description, version },
       ...{ uploaded_at: toMoment(material.at), uploader_name: uploader },
       ...{ course_id: courseId, course_name: courseId === null ? null : course },
       is_own: material.accountId === account.id,
@@ -54,7 +54,7 @@ export const shownTo =
 /** The session's own material, locked until the transaction ends; a colleague's is as absent as none at all. */
 export async function lockOwn(db: Queries, session: Session, asked: Asked) {
   const [own] = await db
-    .select({ id: materials.id, fileId: materials.fileId, courseId: materials.courseId })
+    .select()
     .from(materials)
     .where(and(ofSchool(session, asked), eq(materials.accountId, session.account.id)))
     .for('update');

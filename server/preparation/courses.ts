@@ -20,6 +20,7 @@ import { listed, pageOf, total } from '../page';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import type { Language } from '../words';
+import { storedWord } from '../storedWord';
 
 const kinds: Readonly<Record<PreparationKind, SQL>> = {
   taught: ne(courses.type, 'polishing'),
@@ -59,7 +60,7 @@ const headOf = (course: {
   readonly grade: number | null;
 }) => ({
   ...{ course_id: course.id, name: course.name, grade: course.grade },
-  type: courseTypes.find((type) => type === course.type) ?? 'formal',
+  type: storedWord(courseTypes, course.type),
 });
 
 const headColumns = (language: Language) => ({

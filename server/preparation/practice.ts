@@ -134,6 +134,7 @@ export const practiceHandlers: readonly Handler[] = [
       const [given] = await db.select().from(practiceAnswers).where(own).for('update');
       if (given === undefined) throw absent();
       if (isRightAnswer(question, given.answer) !== null) throw new Refusal('conflict', 'conflict');
+      if (toMoment(given.at) !== payload.at) throw new Refusal('conflict', 'practice.answeredAnew');
       await db
         .update(practiceAnswers)
         .set({ isRight: payload.verdict === 'right' })

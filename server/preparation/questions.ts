@@ -12,6 +12,7 @@ import { pointName } from '../pointName';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import type { Language } from '../words';
+import { storedWord } from '../storedWord';
 import { demandOwnCourse } from './courses';
 
 /** The points that a course teaches, as a condition's list. */
@@ -25,9 +26,6 @@ const pointsOfCourse = (db: Queries, courseId: number) =>
 
 const isAskedIn = (db: Queries, courseId: number) =>
   and(isNull(questions.deletedAt), inArray(questions.pointId, pointsOfCourse(db, courseId)));
-
-const typeOf = (stored: string) =>
-  questionTypes.find((type) => type === stored) ?? questionTypes[0];
 
 /** The test accounts of the account that have answered the question of the row. */
 const practisedBy = (db: Queries, accountId: number) =>
@@ -57,7 +55,12 @@ export type Question = Awaited<ReturnType<typeof demandQuestion>>;
 
 /** What a question asks, as it is answered. */
 export const questionOf = ({ id, pointId, point, type, ...question }: Question) => ({
-  ...{ question_id: id, point_id: pointId, point_name: point, type: typeOf(type) },
+  ...{
+    question_id: id,
+    point_id: pointId,
+    point_name: point,
+    type: storedWord(questionTypes, type),
+  },
   ...{ difficulty: question.difficulty, stem: question.stem, options: question.options },
 });
 
@@ -107,7 +110,11 @@ export const questionHandlers: readonly Handler[] = [
       const rows = listed(
         found,
         ({ question, point, practised }) => ({
-          ...{ question_id: question.id, stem: question.stem, type: typeOf(question.type) },
+          ...{
+            question_id: question.id,
+            stem: question.stem,
+            type: storedWord(questionTypes, question.type),
+          },
           ...{ difficulty: question.difficulty, point_id: question.pointId, point_name: point },
           practised: testAccounts.filter((one) => practised.includes(one)),
         }),

@@ -21,7 +21,13 @@ import {
 } from '../../src/contract/dialogues';
 import type { PayloadOf } from '../../src/contract/call';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
-import { dialogueDays, type FlagKind, flagKinds, type FlagState } from '../../src/domain/dialogues';
+import {
+  dialogueDays,
+  type FlagKind,
+  flagKinds,
+  type FlagState,
+  flagStates,
+} from '../../src/domain/dialogues';
 import { countWhere } from '../counting';
 import type { Queries } from '../db/database';
 import { accounts, dialogueFlags, dialogues, students } from '../db/tables';
@@ -30,9 +36,10 @@ import { namesStudent } from '../keyword';
 import { listed, pageOf, placeIn, total } from '../page';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
+import { storedWord } from '../storedWord';
 import { demandSeen, isSeen, namedStudentOf } from '../students/seen';
 import { effectsOf, repeatedPoints } from './dialogueStudy';
-import { flagStateOf, happenToFlag } from './flag';
+import { happenToFlag } from './flag';
 
 const isOpen = sql`${dialogueFlags.state} = 'open'`;
 const isJudged = sql`${dialogueFlags.state} <> 'open'`;
@@ -208,8 +215,12 @@ export const dialogueHandlers: readonly Handler[] = [
       ...{ own_score: ownScore, ai_score: aiScore, turns },
       flags: (flags.get(id) ?? []).map(({ flag, judge }) => ({
         ...{ flag_id: flag.id, turn: flag.turn, count: flag.count, answer_ids: flag.answerIds },
-        kind: flagKinds.find((kind) => kind === flag.kind) ?? 'pleading',
-        ...{ state: flagStateOf(flag.state), judged_by: judge, judged_at: toMoment(flag.judgedAt) },
+        kind: storedWord(flagKinds, flag.kind),
+        ...{
+          state: storedWord(flagStates, flag.state),
+          judged_by: judge,
+          judged_at: toMoment(flag.judgedAt),
+        },
         is_own_judgement: flag.judgedBy === session.account.id,
       })),
     }));
@@ -217,7 +228,7 @@ export const dialogueHandlers: readonly Handler[] = [
   }),
 
   serve(judgeFlag, async ({ payload, session, db, now }) => {
-    const { flag_id: id, subject_id: subjectId, verdict } = payload;
+    const { flag_id: id, subject_id: subjectId, verdict, judged_at: judgedAt = null } = payload;
     const accountId = session.account.id;
     const [row] = await db
       .select({ studentId: dialogues.studentId })
@@ -225,7 +236,7 @@ export const dialogueHandlers: readonly Handler[] = [
       .innerJoin(dialogues, eq(dialogues.id, dialogueFlags.dialogueId))
       .where(and(eq(dialogueFlags.id, id), isOwn(db, { accountId, subjectId, now })));
     if (row === undefined) throw absent();
-    const event = { type: eventOf[verdict], by: accountId, at: now.toISOString() };
+    const event = { type: eventOf[verdict], by: accountId, at: toMoment(now), judgedAt };
     const { state } = await happenToFlag(db, id, event);
     return { state };
   }),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { EventFrom } from 'xstate';
-import { flagStates, type FlagState } from '../../src/domain/dialogues';
+import { toMoment } from '../../src/domain/businessTime';
+import { flagStates } from '../../src/domain/dialogues';
 import {
   type dialogueFlag,
   nextFlag,
@@ -10,6 +11,7 @@ import type { Queries } from '../db/database';
 import { accounts, dialogueFlags, dialogues } from '../db/tables';
 import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { absent, Refusal } from '../refusal';
+import { storedWord } from '../storedWord';
 import { tellOfStudent } from '../students/seen';
 
 type Locked = typeof dialogueFlags.$inferSelect & { studentId: number; judge: string };
@@ -26,15 +28,8 @@ async function lockFlag(db: Queries, id: number): Promise<Locked> {
   return { ...row, studentId: beside?.studentId ?? 0, judge: beside?.judge ?? '' };
 }
 
-/** A stored state as the chart knows it. */
-export function flagStateOf(stored: string): FlagState {
-  const known = flagStates.find((one) => one === stored);
-  if (known === undefined) throw new Error(`no flag is ${stored}`);
-  return known;
-}
-
 const livingFlag = ({ state, judgedBy, judgedAt }: Locked): StoredFlag => ({
-  ...{ state: flagStateOf(state), judgedBy, judgedAt: judgedAt?.toISOString() ?? null },
+  ...{ state: storedWord(flagStates, state), judgedBy, judgedAt: toMoment(judgedAt) },
 });
 
 /** Lets an event happen to a flag, by the chart dialogueFlag; whoever judged it before is named. */

@@ -247,5 +247,5 @@ export const setErrorCause = call(
   '/historyQuestion/setTeacherErrorCause',
   { subject_id: subjectId, answer_ids: someIds(200), cause: oneOf([...errorCauses, 'none']) },
   { refused: z.array(z.int()) },
-  { changes: true },
+  { changes: true, sets: true },
 );

@@ -11,6 +11,11 @@ export interface CallOptions<Payload extends z.core.$ZodShape, FileField extends
   readonly changes?: boolean;
   /** It changes something only for the sake of its answer, such as a code to be scanned: without the answer nothing is done. */
   readonly forAnswer?: boolean;
+  /**
+   * It sets something to what the form says, and doing it twice is as good as once: each press is a new act. Otherwise
+   * what was set, set otherwise and set again would be answered as the first time, if that had no answer.
+   */
+  readonly sets?: boolean;
   /** It may be made without a session (login, page texts). */
   readonly open?: boolean;
   /** The page asks it by itself, nobody pressed for it: busy is told where its answer would be, and takes nobody off the page. */
@@ -33,6 +38,7 @@ export interface Call<
   readonly host: Host;
   readonly changes: boolean;
   readonly forAnswer: boolean;
+  readonly sets: boolean;
   readonly open: boolean;
   readonly background: boolean;
   readonly file: FileField | null;
@@ -74,6 +80,7 @@ export function call<
     host: options.host ?? 'portal',
     changes: options.changes ?? false,
     forAnswer: options.forAnswer ?? false,
+    sets: options.sets ?? false,
     open: options.open ?? false,
     background: options.background ?? false,
     file: options.file ?? null,

@@ -56,10 +56,13 @@ export const dialogueAnalysis = call(
 /** The dialogues of a student, the latest first [CALL-189, SCREEN-145, ROLE-022]. */
 export const dialogueChat = call('/aisupervisor/chat', ofStudent, listAnswer(dialogue));
 
-/** Says what became of a flag: it was seen to, it was none, or it waits again. */
+/** Says what became of a flag: it was seen to, it was none, or it waits again: then `judged_at` says which verdict is taken back. */
 export const judgeFlag = call(
   '/aisupervisor/judgeFlag',
-  { subject_id: subjectId, flag_id: id, verdict: oneOf(flagStates) },
+  {
+    ...{ subject_id: subjectId, flag_id: id, verdict: oneOf(flagStates) },
+    judged_at: z.optional(moment),
+  },
   { state: z.enum(flagStates) },
-  { changes: true },
+  { changes: true, sets: true },
 );

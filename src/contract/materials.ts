@@ -32,10 +32,10 @@ export const uploadMaterial = call(
   { changes: true, file: 'file' },
 );
 
-/** Changes what is said of one's own material, and the course that it belongs to, 0 for none; answers it as it is then. */
+/** Changes what is said of one's own material, of which this version was seen, and the course that it belongs to, 0 for none; answers it as it is then. */
 export const editMaterial = call(
   '/resource/edit',
-  { ...one, course_id: idOrNone, description: materialDescription },
+  { ...one, version: id, course_id: idOrNone, description: materialDescription },
   materialRow.shape,
   { changes: true },
 );

@@ -46,7 +46,7 @@ export const setMessagesRead = call(
   '/message/setRead',
   { subject_id: subjectId, message_ids: someIds(200), is_read: flag },
   { changed: count },
-  { changes: true },
+  { changes: true, sets: true },
 );
 
 /** Marks all messages as read, up to the last one that the person could see [CALL-110]. */
@@ -54,7 +54,7 @@ export const clearUnread = call(
   '/message/clearUnread',
   { subject_id: subjectId, up_to: whole(0, 999_999_999) },
   { changed: count },
-  { changes: true },
+  { changes: true, sets: true },
 );
 
 /** Rewards the student of a message with coins, once [SCREEN-171, VALID-043, VALID-044, VALID-045]. */

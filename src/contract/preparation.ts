@@ -123,12 +123,12 @@ export const savePracticeAnswer = call(
   { changes: true },
 );
 
-/** Judges the answer of a test account that a person has to compare; it can be judged otherwise later [SCREEN-161]. */
+/** Judges the answer of a test account, given `at`, that a person has to compare; it can be judged otherwise later [SCREEN-161]. */
 export const judgePractice = call(
   '/prepareLesson/judge',
-  { ...practice, verdict: oneOf(practiceVerdicts) },
+  { ...practice, verdict: oneOf(practiceVerdicts), at: moment },
   practiceAnswer,
-  { changes: true },
+  { changes: true, sets: true },
 );
 
 /** Removes the answers of a test account to all questions of the question's point, so that it starts anew. */

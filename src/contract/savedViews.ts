@@ -21,7 +21,7 @@ export const renameView = call(
   '/view/rename',
   { view_id: id, name: viewName },
   {},
-  { changes: true },
+  { changes: true, sets: true },
 );
 
 /** Removes one of the account's own saved views. */

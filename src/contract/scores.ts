@@ -206,5 +206,5 @@ export const setAnalysisSettings = call(
     ...{ of_subject: z.optional(idOrNone), analyst_id: z.optional(idOrNone) },
   },
   {},
-  { changes: true },
+  { changes: true, sets: true },
 );

@@ -23,14 +23,16 @@ export const trainingCourseInfo = call(
 const ofLesson = { course_id: id, lesson_id: id };
 
 /** Joins a course; whoever has joined stays as they are. */
-export const joinTraining = call('/training/join', ofLesson, opened, { changes: true });
+export const joinTraining = call('/training/join', ofLesson, opened, { changes: true, sets: true });
 
 /** Marks a lesson as done, and joins its course with it; one that is done keeps its moment. */
 export const finishTrainingLesson = call('/training/finishLesson', ofLesson, opened, {
   changes: true,
+  sets: true,
 });
 
 /** Takes the mark of a lesson back. */
 export const reopenTrainingLesson = call('/training/reopenLesson', ofLesson, opened, {
   changes: true,
+  sets: true,
 });

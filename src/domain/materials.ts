@@ -51,6 +51,8 @@ export const materialRow = z.object({
   course_id: z.nullable(z.int()),
   course_name: z.nullable(z.string()),
   description: z.string(),
+  /** Counts the changes of what is said of it. */
+  version: z.int().check(z.positive()),
   /** Whether the account has uploaded it itself: others may change and delete nothing. */
   is_own: z.boolean(),
   /** Where its bytes are, with its name at the end. */

@@ -190,6 +190,7 @@ export function createHttp(
     }
   }
 
+  /** Asks under an id of its own. */
   async function look(call: Call, form: CallForm, signal: AbortSignal | undefined) {
     const requestId = newRequestId();
     return { answer: await ask(call, form, requestId, signal), requestId };
@@ -200,7 +201,8 @@ export function createHttp(
       const { token } = settings.caller();
       const form = formOf(call, payload);
       try {
-        const asked = call.changes ? change(call, form, options) : look(call, form, options.signal);
+        const isRepeatable = call.changes && !call.sets;
+        const asked = isRepeatable ? change(call, form, options) : look(call, form, options.signal);
         const { answer, requestId } = await calls.follow(asked);
         return checked(call, answer, requestId);
       } catch (error) {

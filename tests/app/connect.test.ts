@@ -65,7 +65,7 @@ function servicesThat(send: Services['http']['send']): Services & { calls: strin
       'draft.note': () => Promise.resolve(null),
       'draft.save': ({ content }) => Promise.resolve({ content, savedAt: 0 }),
       'draft.remove': () => Promise.resolve(null),
-      'file.read': () => Promise.resolve({ text: '' }),
+      'file.read': () => Promise.resolve({ text: '', isCut: false }),
       'picture.measure': () => Promise.resolve({ width: 1, height: 1 }),
       'picture.cut': ({ image }) => Promise.resolve(image),
       'record.read': () => Promise.resolve(null),

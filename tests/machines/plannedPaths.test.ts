@@ -33,6 +33,15 @@ const subjects: Readonly<Record<string, string>> = {
   toasts: 'toasts take',
 };
 
+/** Mistakes of a record that an address names: where they lead leads on at once to the same. */
+const foundOnce = (id: string) => [
+  `retarget ${id}.absent|always|0`,
+  `retarget ${id}.loadFailed|load.retried|0`,
+  `retarget ${id}.loadFailed|always|0`,
+  `retarget ${id}.ready.current.outdated|always|0`,
+  `retarget ${id}.ready.current.vanished|always|0`,
+];
+
 /** Mistakes that no path of a chart notices, by its id. */
 const unnoticed: Readonly<Record<string, readonly string[]>> = {
   // Opening leads on at once to where this leads: no one can tell the difference.
@@ -111,16 +120,17 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
     'retarget scoreDetail.ready.known.vanished|always|0',
   ],
   // What it leads to instead leads on at once.
-  material: ['retarget material.loadFailed|load.retried|0'],
+  material: foundOnce('material'),
   practice: [
-    'retarget practice.loadFailed|load.retried|0',
-    'retarget practice.ready.answering|xstate.done.actor.form|0',
-    'retarget practice.ready.answering|xstate.done.actor.form|1',
-    'retarget practice.ready.restartingPractice|xstate.done.actor.0.practice.ready.restartingPractice|0',
-    'retarget practice.ready.restartingPractice|xstate.error.actor.0.practice.ready.restartingPractice|0',
+    ...foundOnce('practice'),
+    'retarget practice.ready.work.answering|xstate.done.actor.form|0',
+    ...(['done', 'error'] as const).map(
+      (how) =>
+        `retarget practice.ready.work.restartingPractice|xstate.${how}.actor.0.practice.ready.work.restartingPractice|0`,
+    ),
   ],
   examEntry: ['retarget examEntry.loadFailed|load.retried|0'],
-  trainingCourse: ['retarget trainingCourse.loadFailed|load.retried|0'],
+  trainingCourse: foundOnce('trainingCourse'),
   // An address names a score, a result or a student, never two; the next student is never named, so opening leads on at once.
   scoreRecord: [
     'swap branches scoreRecord.opening|always|0',

@@ -12,6 +12,7 @@ import { toMoment } from '../../src/domain/businessTime';
 import { materialBytes, materialNameLength } from '../../src/domain/limits';
 import { accounts, files, materials, schools } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
+import { say } from '../../server/words';
 import { hearMessages } from './rig/published';
 import { addLessons, course, foreignCourse } from './scene/lessons';
 import { addPeople, anna, ben, carl, dora } from './scene/people';
@@ -211,6 +212,8 @@ describe.each(databases)('materials on $database', (options) => {
       expect((await remove(id, other)).code).toBe(codes.absent);
     }
     const both = await Promise.all([remove(id), remove(id)]);
+    // Every page of the school hears of it, also the account's own other ones.
+    await expect.poll(() => told.at(-1)).toEqual([anna.id, ben.id, dora.id]);
     expect(both.map(({ code }) => code).sort()).toEqual([codes.success, codes.absent].sort());
     expect(await kept()).toEqual(before);
     expect((await fetch(`${world.server(0)}${address}`)).status).toBe(404);
@@ -221,19 +224,29 @@ describe.each(databases)('materials on $database', (options) => {
     const edit = (asked: object, as = anna.username) =>
       world.send(
         editMaterial,
-        { subject_id, material_id, course_id: course.id, description: ' For lesson 6 ', ...asked },
+        {
+          ...{ subject_id, material_id, version: 1, course_id: course.id },
+          ...{ description: ' For lesson 6 ', ...asked },
+        },
         { as },
       );
     expect((await edit({}, ben.username)).code).toBe(codes.absent);
     expect((await edit({ course_id: foreignCourse.id })).code).toBe(codes.absent);
-    const long = { subject_id: '3', material_id: String(material_id), course_id: '0' };
+    const long = {
+      ...{ subject_id: '3', version: '1', course_id: '0' },
+      material_id: `${material_id}`,
+    };
     const tooLong = new URLSearchParams({ ...long, description: 'x'.repeat(501) });
     const refused = await world.post(editMaterial, tooLong, { as: anna.username });
     expect(refused.code).toBe(codes.badPayload);
     expect((await edit({})).code).toBe(codes.success);
     const said = { description: 'For lesson 6', course_id: course.id };
     expect((await list()).list).toMatchObject([said]);
-    await edit({ course_id: 0, description: '' });
+    // Another page still shows it as it was.
+    const late = await edit({ description: 'For lesson 7' });
+    expect([late.code, late.message]).toEqual([codes.conflict, say('en', 'materials.changed')]);
+    expect((await list()).list).toMatchObject([{ ...said, version: 2 }]);
+    await edit({ version: 2, course_id: 0, description: '' });
     expect((await list()).list).toMatchObject([{ description: '', course_id: null }]);
   });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { judgePractice, savePracticeAnswer } from '../../src/contract/preparation';
+import { toMoment } from '../../src/domain/businessTime';
 import { databases, startWorld, type TestWorld } from './rig';
 import { questionIds } from './scene/lessons';
 import { addPeople, anna, ben } from './scene/people';
@@ -19,11 +20,17 @@ describe.each(databases)('judging a practice on $database', (options) => {
 
   it('[SCREEN-161] a person judges what nothing else does, and may judge it otherwise', async () => {
     const judge = (more: object = {}, as: string = anna.username) =>
-      world.send(judgePractice, { ...one, ...of, verdict: 'right', ...more }, { as });
+      world.send(judgePractice, { ...one, ...of, verdict: 'right', at, ...more }, { as });
     const of = { question_id: questionIds.subjective };
+    const at = toMoment(world.clock.now());
     expect((await judge()).code).toBe(codes.absent);
     await save(of);
     const right = { given: { is_right: true, by_person: true }, right_count: 1, unjudged_count: 0 };
+    expect((await judge()).data).toMatchObject(right);
+    // A verdict on an answer that was given before this one.
+    expect((await judge({ at: '2026-11-01T10:00:00+08:00', verdict: 'wrong' })).code).toBe(
+      codes.conflict,
+    );
     expect((await judge()).data).toMatchObject(right);
     expect((await judge({ verdict: 'wrong' })).data).toMatchObject({
       ...{ given: { is_right: false }, right_count: 0, unjudged_count: 0 },

@@ -24,6 +24,10 @@ describe.each(databases)('warnings of a student’s behaviour on $database', (op
   const answered = (moment: string, more: object = {}) => ({
     ...{ studentId: student_id, at: at(moment), isRight: true, seconds: 40, ...more },
   });
+  it('[CALL-199] is refused for a subject that there is not', async () => {
+    const refused = await world.send(behaviourWarnings, { ...asked, subject_id: 99 }, asAnna);
+    expect(refused.code).toBe(codes.badPayload);
+  });
   const warned = (more: object = {}) => world.ask(behaviourWarnings, { ...asked, ...more }, asAnna);
 
   it('[CALL-199] [SCREEN-049] [CONST-022] [CONST-023] counts answers under 15 s by their bands, from five a day on', async () => {

@@ -58,8 +58,12 @@ describe.each(databases)('dialogues with the AI supervisor on $database', (optio
   });
   const students = async (more: object = {}) =>
     (await world.ask(dialogueStudents, { subject_id, ...paging, ...more }, asAnna)).list;
-  const judge = (flag_id: number, verdict: 'handled' | 'falseAlarm' | 'open', as = anna.username) =>
-    world.send(judgeFlag, { subject_id, flag_id, verdict }, { as });
+  const judge = (
+    flag_id: number,
+    verdict: 'handled' | 'falseAlarm' | 'open',
+    as = anna.username,
+    judged_at = toMoment(world.clock.now()),
+  ) => world.send(judgeFlag, { subject_id, flag_id, verdict, judged_at }, { as });
 
   it('[CALL-186] lists own students by what is most urgent, filtered by kind and by what was judged', async () => {
     expect(await students()).toMatchObject([
@@ -112,6 +116,12 @@ describe.each(databases)('dialogues with the AI supervisor on $database', (optio
     expect(seenByBen?.flags).toMatchObject([{ is_own_judgement: false }]);
     const again = await judge(11, 'falseAlarm', ben.username);
     expect([again.code, again.message]).toEqual([
+      codes.conflict,
+      expect.stringContaining(anna.realName),
+    ]);
+    // The verdict that Ben has seen is another one: nobody takes back what was not seen.
+    const unseen = await judge(11, 'open', ben.username, '2026-11-01T10:00:00+08:00');
+    expect([unseen.code, unseen.message]).toEqual([
       codes.conflict,
       expect.stringContaining(anna.realName),
     ]);

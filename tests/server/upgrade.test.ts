@@ -185,6 +185,9 @@ describe.each(databases)('the account upgrade on $database', (options) => {
       expect(teacher_info.teacher_id).toBe(101);
       expect(teacher_info.switched_from).toBe(104);
       const token = teacher_info.user_token;
+      await setAccount('newcomer', { isFrozen: true });
+      expect((await world.send(goBack, { subject_id }, { token })).code).toBe(codes.conflict);
+      await setAccount('newcomer', { isFrozen: false });
       const back = await world.ask(goBack, { subject_id }, { token });
       expect((await enterBy(back.auth_key)).teacher_info.teacher_id).toBe(104);
       const refused = await world.send(goBack, { subject_id }, newcomer);

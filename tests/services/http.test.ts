@@ -11,6 +11,7 @@ import { createTransport } from '../../src/services/transport';
 
 const read = call('/thing/read', { thing_id: id }, { name: z.string() });
 const change = call('/thing/change', { name: text(1, 20) }, {}, { changes: true });
+const setting = call('/thing/set', { name: text(1, 20) }, {}, { changes: true, sets: true });
 const filtered = call('/thing/list', { name: z.optional(text(1, 20)), kind: text(1, 20) }, {});
 const upload = call('/thing/upload', { kind: text(1, 20) }, {}, { changes: true, file: 'file' });
 const code = call('/thing/code', {}, { link: text(1, 20) }, { changes: true, forAnswer: true });
@@ -202,6 +203,14 @@ describe('http', () => {
     const ids = received.map(({ headers }) => headers['request-id']);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[1]);
+  });
+
+  it('[CALL-215] what sets something is done anew each time, also after an answer that was lost', async () => {
+    answers = [broken, success({}), success({})];
+    await expect(http.send(setting, { name: 'on' })).rejects.toMatchObject({ kind: 'network' });
+    await http.send(setting, { name: 'off' });
+    await http.send(setting, { name: 'on' });
+    expect(new Set(received.map(({ headers }) => headers[names.requestId])).size).toBe(3);
   });
 
   it('[CALL-215] sends an act under the same request id after an answer that nobody can read', async () => {

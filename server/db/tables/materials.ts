@@ -24,6 +24,8 @@ export const materials = pgTable(
     /** Null for the demonstration's own, which lie beside the program. */
     fileId: text().references(() => files.id),
     at: moment().notNull(),
+    /** Counts the changes: who says what it is for says which version was seen. */
+    version: integer().notNull().default(1),
   },
   (table) => [index('materials_school').on(table.schoolId, table.subjectId, table.at)],
 );

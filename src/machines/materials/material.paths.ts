@@ -15,6 +15,12 @@ export const materialPaths = {
     usual: { payload: { subject_id: 2, material_id: 1 }, scope },
     none: { payload: { subject_id: 2, material_id: 0 }, scope },
   },
+  events: {
+    'socket.received': [
+      { message: { type: 'material.changed', id: 1 } },
+      { message: { type: 'material.changed', id: 2 } },
+    ],
+  },
   outcomes: {
     load: {
       done: [

@@ -7,16 +7,25 @@ import { type Notice, successNotice } from '../parts/notice';
 import { unloaded } from '../parts/record';
 import { recordParts } from '../parts/record/parts';
 import { recordStates } from '../parts/record/states';
-import type { RecordContext, RecordEvent, RecordInput } from '../parts/record/types';
+import type {
+  RecordContext,
+  RecordDefinition,
+  RecordEvent,
+  RecordInput,
+} from '../parts/record/types';
 import { materialEdit } from './materialEdit';
 
 interface Scope {
   readonly origins: Origins;
 }
 
-const definition = { call: materialInfo, mayBeAbsent: true };
-const { actors, guards, actionsFor } = recordParts<typeof materialInfo, Scope>(definition);
-const { ready: _, ...states } = recordStates<typeof materialInfo, Scope>(definition);
+const definition: RecordDefinition<typeof materialInfo, Scope> = {
+  ...{ call: materialInfo, mayBeAbsent: true },
+  concerns: ({ type, id = null }, { payload: { material_id } }) =>
+    type === 'material.changed' && (id ?? material_id) === material_id,
+};
+const { actors, guards, actionsFor } = recordParts(definition);
+const { ready: current, ...states } = recordStates(definition);
 
 type Event = RecordEvent | { type: 'edit.requested' } | { type: 'edit.cancelled' };
 
@@ -46,28 +55,34 @@ export const material = setup({
   states: {
     ...states,
     ready: {
-      initial: 'shown',
+      type: 'parallel',
       states: {
-        shown: { on: { 'edit.requested': { guard: 'hasUploaded', target: 'editing' } } },
-        editing: {
-          on: { 'edit.cancelled': 'shown' },
-          invoke: {
-            id: 'form',
-            src: 'materialEdit',
-            input: ({ context: { payload, answer } }) => ({
-              scope: payload,
-              values: {
-                description: answer?.description ?? '',
-                course_id: String(answer?.course_id ?? 0),
+        current,
+        description: {
+          initial: 'shown',
+          states: {
+            shown: { on: { 'edit.requested': { guard: 'hasUploaded', target: 'editing' } } },
+            editing: {
+              on: { 'edit.cancelled': 'shown' },
+              invoke: {
+                id: 'form',
+                src: 'materialEdit',
+                input: ({ context: { payload, answer } }) => ({
+                  scope: { ...payload, version: answer?.version ?? 0 },
+                  values: {
+                    description: answer?.description ?? '',
+                    course_id: String(answer?.course_id ?? 0),
+                  },
+                  draftKey: `materialEdit.${String(payload.material_id)}`,
+                }),
+                onDone: {
+                  target: 'shown',
+                  actions: [
+                    { type: 'keepSaved', params: ({ event }) => ({ saved: event.output.answer }) },
+                    'tellSaved',
+                  ],
+                },
               },
-              draftKey: `materialEdit.${String(payload.material_id)}`,
-            }),
-            onDone: {
-              target: 'shown',
-              actions: [
-                { type: 'keepSaved', params: ({ event }) => ({ saved: event.output.answer }) },
-                'tellSaved',
-              ],
             },
           },
         },

@@ -4,7 +4,10 @@ import { sampleOf } from '../parts/sample.paths';
 
 /** Samples for the paths of what is said of a material. */
 export const materialEditPaths = formPaths({
-  input: { scope: { subject_id: 2, material_id: 1 }, values: { description: 'For lesson 6' } },
+  input: {
+    scope: { subject_id: 2, material_id: 1, version: 1 },
+    values: { description: 'For lesson 6' },
+  },
   ...{ field: 'description', wrong: 'x'.repeat(501), right: 'For lesson 7' },
   answer: sampleOf(materialRow),
 });

@@ -7,7 +7,7 @@ import { form } from '../parts/form';
 /** What is said of a material, and the course that it belongs to; '0' for none [ENTITY-025]. */
 export const materialEdit = form({
   id: 'materialEdit',
-  scope: { subject_id: subjectId, material_id: id },
+  scope: { subject_id: subjectId, material_id: id, version: id },
   schema: z.object({ description: materialDescription, course_id: z.string() }),
   initial: { description: '', course_id: '0' },
   keepsDraft: true,

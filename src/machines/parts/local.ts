@@ -13,8 +13,8 @@ export interface LocalOperations {
   /** Writes at once what a database would be too slow for; what cannot be written is not. */
   'draft.note': { input: { key: string; content: unknown }; output: null };
   'draft.save': { input: { key: string; content: unknown }; output: Draft };
-  /** The text of a file, of its first megabyte. */
-  'file.read': { input: { address: string }; output: { text: string } };
+  /** The text of a file, of its first megabyte; `isCut` where there is more. */
+  'file.read': { input: { address: string }; output: { text: string; isCut: boolean } };
   /** The size of a picture; rejects what is none. */
   'picture.measure': { input: { image: Blob }; output: Size };
   /** A square part of a picture. */

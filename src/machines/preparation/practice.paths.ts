@@ -51,7 +51,13 @@ export const practicePaths = {
     usual: { payload: practicePayload, scope: {} },
     none: { payload: { ...practicePayload, question_id: 0 }, scope: {} },
   },
-  events: { 'answer.judged': [{ verdict: 'wrong' }] },
+  events: {
+    'answer.judged': [{ verdict: 'wrong' }],
+    'socket.received': [
+      { message: { type: 'preparation.changed' } },
+      { message: { type: 'session.ended' } },
+    ],
+  },
   outcomes: {
     load: {
       done: [unanswered, begun, answered, compared],

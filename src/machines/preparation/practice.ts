@@ -1,4 +1,4 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, not, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { judgePractice, practiceInfo, restartPractice } from '../../contract/preparation';
 import type { PracticeVerdict } from '../../domain/preparation';
@@ -8,15 +8,23 @@ import { known } from '../parts/known';
 import { unloaded } from '../parts/record';
 import { recordParts } from '../parts/record/parts';
 import { recordStates } from '../parts/record/states';
-import type { RecordContext, RecordEvent, RecordInput } from '../parts/record/types';
+import type {
+  RecordContext,
+  RecordDefinition,
+  RecordEvent,
+  RecordInput,
+} from '../parts/record/types';
 import { remote } from '../parts/remote';
 import { practiceAnswer } from './practiceAnswer';
 
 export type PracticeQuestion = AnswerOf<typeof practiceInfo>;
 
-const definition = { call: practiceInfo, mayBeAbsent: true };
-const { actors, guards, actionsFor } = recordParts<typeof practiceInfo, Scope>(definition);
-const { ready: _, ...states } = recordStates<typeof practiceInfo, Scope>(definition);
+const definition: RecordDefinition<typeof practiceInfo, Scope> = {
+  ...{ call: practiceInfo, mayBeAbsent: true },
+  concerns: ({ type }) => type === 'preparation.changed',
+};
+const { actors, guards, actionsFor } = recordParts(definition);
+const { ready: current, ...states } = recordStates(definition);
 
 type Event =
   | RecordEvent
@@ -36,7 +44,7 @@ type Context = RecordContext<typeof practiceInfo, Scope>;
 const untold: Scope = { typed: '', verdict: null };
 
 /** What would be removed is said; nothing is, until it is confirmed. */
-const restarting = { 'repeat.confirmed': '#practice.ready.restartingPractice' } as const;
+const restarting = { 'repeat.confirmed': '#practice.ready.work.restartingPractice' } as const;
 
 /** One question that a test account practises: answered, compared with its solution, judged where nothing else does, started anew [SCREEN-161]. */
 export const practice = setup({
@@ -60,7 +68,7 @@ export const practice = setup({
     isAnswered: ({ context: { answer } }) => (answer?.given ?? null) !== null,
     /** The server repeats its answer to what was sent before the answers were removed. */
     isRemoved: ({ context: { answer } }, { saved }: { saved: PracticeQuestion | null }) =>
-      answer !== null && saved !== null && saved.as_of < answer.as_of,
+      answer?.given === null && saved !== null && saved.as_of < answer.as_of,
     hasAnswers: ({ context: { answer } }) => (answer?.answered_count ?? 0) > 0,
   },
   actions: {
@@ -85,97 +93,108 @@ export const practice = setup({
   states: {
     ...states,
     ready: {
-      initial: 'opening',
+      type: 'parallel',
       states: {
-        opening: { always: [{ guard: 'isAnswered', target: 'answered' }, { target: 'answering' }] },
-        answering: {
-          initial: 'open',
+        current,
+        work: {
+          initial: 'answered',
           states: {
-            open: { on: { 'repeat.requested': { guard: 'hasAnswers', target: 'confirming' } } },
-            /** What is typed stays where it is. */
-            confirming: { on: { ...restarting, 'repeat.cancelled': 'open' } },
-          },
-          invoke: {
-            id: 'form',
-            src: 'practiceAnswer',
-            input: ({ context: { payload, scope } }) => ({
-              scope: payload,
-              values: { answer: scope.typed },
-              draftKey: `practice.${payload.test_account}.${String(payload.question_id)}`,
-            }),
-            onDone: [
-              {
-                guard: {
-                  type: 'isRemoved',
-                  params: ({ event }) => ({ saved: event.output.answer }),
-                },
-                target: 'answering',
-                reenter: true,
-                actions: [
+            answering: {
+              initial: 'open',
+              states: {
+                open: { on: { 'repeat.requested': { guard: 'hasAnswers', target: 'confirming' } } },
+                /** What is typed stays where it is. */
+                confirming: { on: { ...restarting, 'repeat.cancelled': 'open' } },
+              },
+              invoke: {
+                id: 'form',
+                src: 'practiceAnswer',
+                input: ({ context: { payload, scope } }) => ({
+                  scope: payload,
+                  values: { answer: scope.typed },
+                  draftKey: `practice.${payload.test_account}.${String(payload.question_id)}`,
+                }),
+                onDone: [
                   {
-                    type: 'keepTyped',
-                    params: ({ event }) => ({ typed: event.output.values.answer }),
+                    guard: {
+                      type: 'isRemoved',
+                      params: ({ event }) => ({ saved: event.output.answer }),
+                    },
+                    target: 'answering',
+                    reenter: true,
+                    actions: [
+                      {
+                        type: 'keepTyped',
+                        params: ({ event }) => ({ typed: event.output.values.answer }),
+                      },
+                      'tellAnswerGone',
+                    ],
                   },
-                  'tellAnswerGone',
+                  {
+                    target: 'answered',
+                    actions: {
+                      type: 'keepSaved',
+                      params: ({ event }) => ({ saved: event.output.answer }),
+                    },
+                  },
                 ],
               },
-              {
-                target: 'answered',
-                actions: {
-                  type: 'keepSaved',
-                  params: ({ event }) => ({ saved: event.output.answer }),
-                },
-              },
-            ],
-          },
-        },
-        answered: {
-          initial: 'shown',
-          states: {
-            shown: {
-              on: {
-                'repeat.requested': 'confirming',
-                'answer.judged': {
-                  guard: 'isForPerson',
-                  target: 'judging',
-                  actions: { type: 'keepVerdict', params: ({ event }) => event },
-                },
-              },
             },
-            judging: {
-              invoke: {
-                src: 'judge',
-                input: ({ context: { payload, scope } }) => ({
-                  ...{ ...payload, verdict: known(scope.verdict) },
-                }),
-                onDone: {
-                  target: 'shown',
-                  actions: {
-                    type: 'keepAnswer',
-                    params: ({ event }) => ({ answer: event.output }),
+            answered: {
+              initial: 'shown',
+              states: {
+                shown: {
+                  // Not yet, or not any more.
+                  always: { guard: not('isAnswered'), target: '#practice.ready.work.answering' },
+                  on: {
+                    'repeat.requested': 'confirming',
+                    'answer.judged': {
+                      guard: 'isForPerson',
+                      target: 'judging',
+                      actions: { type: 'keepVerdict', params: ({ event }) => event },
+                    },
                   },
                 },
-                onError: { target: 'shown', actions: { type: 'showFailure', params: errorIn } },
+                judging: {
+                  invoke: {
+                    src: 'judge',
+                    input: ({ context: { payload, scope, answer } }) => ({
+                      ...{
+                        ...payload,
+                        verdict: known(scope.verdict),
+                        at: known(known(answer).given).at,
+                      },
+                    }),
+                    onDone: {
+                      target: 'shown',
+                      actions: {
+                        type: 'keepAnswer',
+                        params: ({ event }) => ({ answer: event.output }),
+                      },
+                    },
+                    onError: { target: 'shown', actions: { type: 'showFailure', params: errorIn } },
+                  },
+                },
+                confirming: { on: { ...restarting, 'repeat.cancelled': 'shown' } },
               },
             },
-            confirming: { on: { ...restarting, 'repeat.cancelled': 'shown' } },
-          },
-        },
-        restartingPractice: {
-          invoke: {
-            src: 'restart',
-            input: ({ context: { payload } }) => payload,
-            onDone: {
-              target: 'opening',
-              actions: [
-                { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-                'tellRestarted',
-              ],
-            },
-            // Without an answer nobody knows what is still kept: it is asked.
-            onError: {
-              target: '#practice.loading',
-              actions: [{ type: 'showFailure', params: errorIn }, 'forget'],
+            restartingPractice: {
+              invoke: {
+                src: 'restart',
+                input: ({ context: { payload } }) => payload,
+                onDone: {
+                  target: 'answered',
+                  actions: [
+                    { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+                    'tellRestarted',
+                  ],
+                },
+                // Without an answer nobody knows what is still kept: it is asked.
+                onError: {
+                  target: '#practice.loading',
+                  actions: [{ type: 'showFailure', params: errorIn }, 'forget'],
+                },
+              },
             },
           },
         },
@@ -190,12 +209,14 @@ export const selectForm = ({ children }: Snapshot) => children.form;
 export const selectTestAccount = ({ context: { payload } }: Snapshot) => payload.test_account;
 export const selectMayRestart = (snapshot: Snapshot) => snapshot.can({ type: 'repeat.requested' });
 export const selectIsRestarting = (snapshot: Snapshot) =>
-  snapshot.matches({ ready: 'restartingPractice' });
+  snapshot.matches({ ready: { work: 'restartingPractice' } });
 /** The verdict that is being saved; null where none is. */
 export const selectJudging = (snapshot: Snapshot) =>
-  snapshot.matches({ ready: { answered: 'judging' } }) ? snapshot.context.scope.verdict : null;
+  snapshot.matches({ ready: { work: { answered: 'judging' } } })
+    ? snapshot.context.scope.verdict
+    : null;
 /** Whether it is asked before the answers are removed. */
 export const selectIsAsked = (snapshot: Snapshot) =>
-  snapshot.matches({ ready: { answering: 'confirming' } }) ||
-  snapshot.matches({ ready: { answered: 'confirming' } }) ||
+  snapshot.matches({ ready: { work: { answering: 'confirming' } } }) ||
+  snapshot.matches({ ready: { work: { answered: 'confirming' } } }) ||
   selectIsRestarting(snapshot);

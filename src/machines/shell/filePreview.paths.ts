@@ -13,7 +13,7 @@ export const filePreviewPaths = {
   },
   outcomes: {
     readText: {
-      done: [{ text: 'Line 3 is other than the recording.' }],
+      done: [{ text: 'Line 3 is other than the recording.', isCut: true }],
       error: [new Error('404')],
     },
   },

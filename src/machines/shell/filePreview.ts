@@ -19,6 +19,8 @@ interface Context {
   readonly kind: FileKind;
   /** What a text file says. */
   readonly text: string;
+  /** Whether it says more than that. */
+  readonly isCut: boolean;
 }
 
 type Event =
@@ -48,7 +50,7 @@ export const filePreview = setup({
     isOf: ({ context }, { kinds }: { kinds: readonly FileKind[] }) => kinds.includes(context.kind),
   },
   actions: {
-    keepText: assign((_, { text }: { text: string }) => ({ text })),
+    keepText: assign((_, { text, isCut }: Pick<Context, 'text' | 'isCut'>) => ({ text, isCut })),
     openTab: emit(({ context }) => ({
       type: 'outsidePage.requested' as const,
       url: context.address ?? '',
@@ -64,6 +66,7 @@ export const filePreview = setup({
       name,
       kind: kind ?? fileKind(name),
       text: '',
+      isCut: false,
     };
   },
   initial: 'choosing',

@@ -14,8 +14,13 @@ export const aiSupervisorDetailPaths = {
   },
   events: {
     'flag.judged': [
-      { flagId: 1, verdict: 'handled' as const, colleague: null },
-      { flagId: 1, verdict: 'open' as const, colleague: 'Ben' },
+      { flagId: 1, verdict: 'handled' as const, colleague: null, judgedAt: null },
+      {
+        flagId: 1,
+        verdict: 'open' as const,
+        colleague: 'Ben',
+        judgedAt: '2026-11-20T14:30:00+08:00',
+      },
     ],
   },
   outcomes: {

@@ -28,6 +28,8 @@ interface Judging {
   readonly verdict: FlagState;
   /** The colleague whose verdict it takes back; null where it takes back none, or one's own. */
   readonly colleague: string | null;
+  /** When the verdict was given that it takes back; null where it takes back none. */
+  readonly judgedAt: string | null;
 }
 
 interface Context extends Input {
@@ -69,8 +71,8 @@ export const aiSupervisorDetail = setup({
     isColleagues: (_, { colleague }: Judging) => colleague !== null,
   },
   actions: {
-    keepJudging: assign((_, { flagId, verdict, colleague }: Judging) => ({
-      judging: { flagId, verdict, colleague },
+    keepJudging: assign((_, { flagId, verdict, colleague, judgedAt }: Judging) => ({
+      judging: { flagId, verdict, colleague, judgedAt },
     })),
     tellJudged: emit(({ context }) =>
       successNotice(`supervision:judged.${context.judging.verdict}`),
@@ -81,7 +83,7 @@ export const aiSupervisorDetail = setup({
   id: 'aiSupervisorDetail',
   context: ({ input }) => ({
     ...input,
-    judging: { flagId: 0, verdict: flagStates[0], colleague: null },
+    judging: { flagId: 0, verdict: flagStates[0], colleague: null, judgedAt: null },
   }),
   invoke: {
     id: 'effects',
@@ -132,6 +134,7 @@ export const aiSupervisorDetail = setup({
             src: 'judge',
             input: ({ context: { subjectId, judging } }) => ({
               ...{ subject_id: subjectId, flag_id: judging.flagId, verdict: judging.verdict },
+              judged_at: judging.judgedAt ?? undefined,
             }),
             onDone: { target: 'reading', actions: 'tellJudged' },
             onError: {

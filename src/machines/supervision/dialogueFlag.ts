@@ -8,15 +8,20 @@ interface Judgement {
 }
 
 type Judged = { readonly by: number; readonly at: string };
+type TakenBack = Pick<Judgement, 'judgedAt'>;
 
 type Event =
   | ({ type: 'flag.handled' } & Judged)
   | ({ type: 'flag.dismissed' } & Judged)
-  | { type: 'flag.reopened' };
+  /** `judgedAt`: of the verdict that is taken back. */
+  | { type: 'flag.reopened'; judgedAt: string | null };
 
 /** The life of a flag of a dialogue: seen to, or a false alarm; a judgement can be taken back [SCREEN-145]. */
 export const dialogueFlag = setup({
   types: {} as { context: Judgement; events: Event; tags: 'done' },
+  guards: {
+    isThatVerdict: ({ context }, { judgedAt }: TakenBack) => context.judgedAt === judgedAt,
+  },
   actions: {
     keepJudgement: assign((_, { by, at }: Judged) => ({ judgedBy: by, judgedAt: at })),
     dropJudgement: assign({ judgedBy: null, judgedAt: null }),
@@ -40,11 +45,23 @@ export const dialogueFlag = setup({
     },
     handled: {
       tags: 'done',
-      on: { 'flag.reopened': { target: 'open', actions: 'dropJudgement' } },
+      on: {
+        'flag.reopened': {
+          guard: { type: 'isThatVerdict', params: ({ event }) => event },
+          target: 'open',
+          actions: 'dropJudgement',
+        },
+      },
     },
     falseAlarm: {
       tags: 'done',
-      on: { 'flag.reopened': { target: 'open', actions: 'dropJudgement' } },
+      on: {
+        'flag.reopened': {
+          guard: { type: 'isThatVerdict', params: ({ event }) => event },
+          target: 'open',
+          actions: 'dropJudgement',
+        },
+      },
     },
   },
 });

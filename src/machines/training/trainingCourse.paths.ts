@@ -33,6 +33,12 @@ export const trainingCoursePaths = {
     course: { payload: { course_id: 12 }, scope: {} },
     none: { payload: { course_id: 0 }, scope: {} },
   },
+  events: {
+    'socket.received': [
+      { message: { type: 'training.changed', id: 12 } },
+      { message: { type: 'training.changed', id: 13 } },
+    ],
+  },
   outcomes: {
     load: {
       done: [outside],

@@ -1,4 +1,4 @@
-import { emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import {
   finishTrainingLesson,
@@ -12,15 +12,24 @@ import { failureNotice, type Notice } from '../parts/notice';
 import { unloaded } from '../parts/record';
 import { recordParts } from '../parts/record/parts';
 import { recordStates } from '../parts/record/states';
-import type { RecordContext, RecordEvent, RecordInput } from '../parts/record/types';
+import type {
+  RecordContext,
+  RecordDefinition,
+  RecordEvent,
+  RecordInput,
+} from '../parts/record/types';
 import { remote } from '../parts/remote';
 
 type Info = typeof trainingCourseInfo;
 type Context = RecordContext<Info>;
 
-const definition = { call: trainingCourseInfo, mayBeAbsent: true };
-const { actors, guards, actionsFor } = recordParts<Info>(definition);
-const { ready: _, ...states } = recordStates<Info>(definition);
+const definition: RecordDefinition<Info> = {
+  ...{ call: trainingCourseInfo, mayBeAbsent: true },
+  concerns: ({ type, id = null }, { payload: { course_id } }) =>
+    type === 'training.changed' && (id ?? course_id) === course_id,
+};
+const { actors, guards, actionsFor } = recordParts(definition);
+const { ready: current, ...states } = recordStates(definition);
 
 type Event =
   | RecordEvent
@@ -67,6 +76,11 @@ export const trainingCourse = setup({
   },
   actions: {
     ...actionsFor<Event>(),
+    /** The lesson stays the same, though the account may have got further meanwhile. */
+    keepAnswer: assign(({ context: { payload } }, { answer }: { answer: AnswerOf<Info> }) => ({
+      ...{ answer, failure: null },
+      payload: { ...payload, lesson_id: answer.lesson.lesson_id },
+    })),
     tellFailure: emit((_, { error }: Failure): Notice => failureNotice(error)),
   },
 }).createMachine({
@@ -76,18 +90,28 @@ export const trainingCourse = setup({
   states: {
     ...states,
     ready: {
-      initial: 'reading',
+      type: 'parallel',
       states: {
-        reading: {
-          on: {
-            'training.joined': { guard: 'isOutside', target: 'joining' },
-            'trainingLesson.finished': { guard: 'isStudying', target: 'finishing' },
-            'trainingLesson.reopened': { guard: 'isDone', target: 'reopening' },
+        current,
+        lesson: {
+          initial: 'reading',
+          states: {
+            reading: {
+              on: {
+                'training.joined': { guard: 'isOutside', target: 'joining' },
+                'trainingLesson.finished': { guard: 'isStudying', target: 'finishing' },
+                'trainingLesson.reopened': { guard: 'isDone', target: 'reopening' },
+              },
+            },
+            joining: { invoke: { src: 'join', input: ofLesson, onDone: shows, onError: fails } },
+            finishing: {
+              invoke: { src: 'finish', input: ofLesson, onDone: shows, onError: fails },
+            },
+            reopening: {
+              invoke: { src: 'reopen', input: ofLesson, onDone: shows, onError: fails },
+            },
           },
         },
-        joining: { invoke: { src: 'join', input: ofLesson, onDone: shows, onError: fails } },
-        finishing: { invoke: { src: 'finish', input: ofLesson, onDone: shows, onError: fails } },
-        reopening: { invoke: { src: 'reopen', input: ofLesson, onDone: shows, onError: fails } },
       },
     },
   },
@@ -98,4 +122,4 @@ type Snapshot = SnapshotFrom<typeof trainingCourse>;
 export const selectOpened = ({ context }: Snapshot) => context.answer;
 /** Whether joining, or a mark of the lesson, is on its way. */
 export const selectIsSending = (snapshot: Snapshot) =>
-  snapshot.matches('ready') && !snapshot.matches({ ready: 'reading' });
+  snapshot.matches('ready') && !snapshot.matches({ ready: { lesson: 'reading' } });

@@ -94,13 +94,16 @@ function Practised({
         </Fact>
       </Facts>
       <QuestionPrompt {...question} is_deleted={false} />
-      {form === undefined ? null : (
+      {form === undefined ? (
+        <>
+          <Outcome question={question} />
+          <Judgement actor={actor} />
+        </>
+      ) : (
         <PassFocus to={outcomeHeading}>
           <AnswerForm actor={form} {...question} />
         </PassFocus>
       )}
-      <Outcome question={question} />
-      <Judgement actor={actor} />
       {question.next_question_id === null ? null : (
         <LinkButton
           kind={question.given === null ? 'quiet' : 'primary'}

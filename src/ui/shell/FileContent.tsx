@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type filePreview, selectFile } from '../../machines/shell/filePreview';
 import { alreadyFailed } from '../parts/alreadyFailed';
+import { Text } from '../parts/Text';
 
 interface FileContentProps {
   readonly actor: ActorRefFrom<typeof filePreview>;
@@ -10,7 +12,8 @@ interface FileContentProps {
 
 /** A file as its kind is looked at. */
 export function FileContent({ actor }: FileContentProps) {
-  const { address, kind, name, text } = useSelector(actor, selectFile);
+  const { t } = useTranslation('pages');
+  const { address, kind, name, text, isCut } = useSelector(actor, selectFile);
   const source = address ?? '';
   const onError = () => actor.send({ type: 'file.failed' });
   const watch = { ref: alreadyFailed(onError), onError };
@@ -55,6 +58,11 @@ export function FileContent({ actor }: FileContentProps) {
       fontFamily="body"
     >
       {text}
+      {isCut ? (
+        <Text display="block" muted mt={4}>
+          {t('preview.cut')}
+        </Text>
+      ) : null}
     </chakra.pre>
   );
 }

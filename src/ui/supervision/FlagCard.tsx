@@ -64,6 +64,7 @@ export function FlagCard({ flag, page }: FlagCardProps) {
 function Judging({ flag: { flag_id: id, ...flag }, page }: FlagCardProps) {
   const { t } = useTranslation('supervision');
   const judging = useSelector(page, selectJudging);
+  const { judged_at: judgedAt } = flag;
   const colleague = flag.is_own_judgement ? null : flag.judged_by;
   const offered =
     flag.state === 'open' ? (['handled', 'falseAlarm'] as const) : (['open'] as const);
@@ -76,7 +77,9 @@ function Judging({ flag: { flag_id: id, ...flag }, page }: FlagCardProps) {
             size="small"
             busy={judging === id}
             disabled={judging !== null}
-            onClick={() => page.send({ type: 'flag.judged', flagId: id, verdict, colleague })}
+            onClick={() =>
+              page.send({ type: 'flag.judged', flagId: id, verdict, colleague, judgedAt })
+            }
           >
             {t(`flag.judge.${verdict}`)}
           </Button>

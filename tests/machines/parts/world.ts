@@ -116,7 +116,9 @@ export function world(tabs: Tabs = browser()) {
       'draft.save': (input) => ask('draft.save', input, (data) => draftShape.parse(data)),
       'draft.remove': (input) => ask('draft.remove', input, () => null),
       'file.read': (input) =>
-        ask('file.read', input, (data) => z.object({ text: z.string() }).parse(data)),
+        ask('file.read', input, (data) =>
+          z.object({ text: z.string(), isCut: z.boolean() }).parse(data),
+        ),
       'picture.measure': (input) =>
         ask('picture.measure', input, (data) =>
           z.object({ width: z.number(), height: z.number() }).parse(data),

@@ -12,12 +12,14 @@ const [flag_id, dialogueId, subject_id] = [8701, 8702, 3];
 const mine = eq(dialogueFlags.id, flag_id);
 const judged = z.object({ judgedBy: z.number().nullable(), judgedAt: z.string().nullable() });
 
+const seen = z.object({ judgedAt: z.optional(z.string()) });
+
 const judging =
   (verdict: 'handled' | 'falseAlarm' | 'open') =>
-  async (world: TestWorld, _: unknown, server: string) =>
-    outcomeOf(
-      await world.send(judgeFlag, { subject_id, flag_id, verdict }, { as: anna.username, server }),
-    );
+  async (world: TestWorld, event: object, server: string) => {
+    const payload = { subject_id, flag_id, verdict, judged_at: seen.parse(event).judgedAt };
+    return outcomeOf(await world.send(judgeFlag, payload, { as: anna.username, server }));
+  };
 
 async function row({ database }: TestWorld) {
   const [found] = await database.query.select().from(dialogueFlags).where(mine);

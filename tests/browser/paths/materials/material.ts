@@ -10,6 +10,7 @@ import { type Answer, lost, really, sending } from '../answers';
 import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
+import { tell } from '../socket';
 
 const subject_id = 2;
 const opener = button('materials:edit.open');
@@ -43,6 +44,10 @@ export const materialAdapter: ScreenAdapter = {
   },
   events: {
     'load.retried': button('parts:failed.retry'),
+    'socket.received': {
+      trigger: async (walk) =>
+        tell(walk, 'zhou', { type: 'material.changed', id: await found(walk, true) }),
+    },
     'edit.requested': opener,
     'edit.cancelled': dialogButton('parts:dialog.cancel'),
   },

@@ -85,6 +85,7 @@ const comparable: Answer = async (call, walk) => {
 export const practiceAdapter = recordAdapter({
   chart: practice,
   catalogue: practicePaths,
+  message: 'preparation.changed',
   enter: (walk, start) => come(walk, addressOf('practice', start === 'none' ? 0 : first)),
   events: {
     'answer.judged': button('preparation:judge.wrong'),
@@ -107,7 +108,7 @@ export const practiceAdapter = recordAdapter({
     restart: { done: [really], error: [lost] },
   },
   elsewhere: {
-    'practice.ready.answering|xstate.done.actor.form|0':
+    'practice.ready.work.answering|xstate.done.actor.form|0':
       'An answer in doubt is sent again after the others were deleted: preparation.spec.ts does it',
   },
 });

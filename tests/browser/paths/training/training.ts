@@ -10,6 +10,7 @@ import { lost, once, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button } from '../controls';
+import { tell } from '../socket';
 
 /** Headquarters' courses. */
 export const trainingCourseRowsAdapter = collectionAdapter({
@@ -34,6 +35,9 @@ export const trainingCourseAdapter: ScreenAdapter = {
   },
   events: {
     'load.retried': button('parts:failed.retry'),
+    'socket.received': {
+      trigger: (walk) => tell(walk, 'zhou', { type: 'training.changed', id: course_id }),
+    },
     'training.joined': button('training:join.verb'),
     'trainingLesson.finished': button('training:finish.verb'),
     'trainingLesson.reopened': button('training:finish.reopen'),
