@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { PenLine } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
@@ -11,14 +12,14 @@ import {
   selectView,
 } from '../../machines/homework/homework';
 import type { homeworkRows } from '../../machines/homework/homeworkRows';
-import { selectAnswer, selectFilters } from '../../machines/parts/collection/selectors';
+import { selectAnswer, selectAsOf, selectFilters } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { PutAsideLink } from '../parts/PutAside';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
 import { AssignDialog } from './AssignDialog';
-import { homeworkColumns } from './homeworkColumns';
+import { homeworkColumnsAt } from './homeworkColumns';
 import { homeworkStudentColumns } from './homeworkStudentColumns';
 
 const wordsOf = (view: 'assignment' | 'student') => ({
@@ -51,6 +52,9 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
   const { t } = useTranslation('homework');
   const view = useSelector(actor, selectView);
   const assignments = useSelector(actor, selectAssignments);
+  const asOf =
+    useSelector(assignments, (list) => (list === undefined ? null : selectAsOf(list))) ?? '';
+  const columns = useMemo(() => homeworkColumnsAt(asOf), [asOf]);
   const students = useSelector(actor, selectStudents);
   const assigning = useSelector(actor, selectAssigning);
   const mayAssign = useSelector(actor, selectMayAssign);
@@ -83,7 +87,7 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
       {assignments === undefined ? null : (
         <ListScreen
           actor={assignments}
-          columns={homeworkColumns}
+          columns={columns}
           words={wordsOf('assignment')}
           about={<Pieces actor={assignments} />}
           tabs="progress"
