@@ -1,6 +1,7 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import { emptyPostClass, type PostClassDraft } from '../../domain/feedback';
+import { classPart } from '../../domain/sameClass';
 import { removedFeedback } from '../../domain/postClassKept';
 
 const path = '/classFeedback/submit';
@@ -64,6 +65,8 @@ export const postClassFeedbackPaths = {
           ]
         : []),
     ],
+    'class.taken': (state: State) =>
+      isSure(state) ? [{ part: classPart.parse(sampleFeedback) }] : [],
     'image.uploaded': (state: State) =>
       isSure(state) && state.context.values.images.length === 0
         ? [{ place: 'images' as const, address: '/files/1' }]
