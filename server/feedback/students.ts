@@ -88,7 +88,7 @@ async function givenToClassmate(
     )
     .orderBy(desc(classFeedbacks.submittedAt), desc(classFeedbacks.id))
     .limit(1);
-  if (last?.submittedAt == null) return null;
+  if (last === undefined || last.submittedAt === null) return null;
   const { content, submittedAt, ...student } = last;
   return { ...student, submitted_at: toMoment(submittedAt), part: classPart.parse(content) };
 }

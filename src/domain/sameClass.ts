@@ -1,10 +1,12 @@
 import { z } from 'zod/mini';
-import { type PostClassDraft, postClassDraft } from './feedback';
-import { moment } from './moment';
+import { type PostClassDraft, teachingMethods } from './feedback';
+import { day, moment } from './moment';
 
 /** What a post-class feedback says of the class itself: it is the same for everybody who was there. */
-export const classPart = z.pick(postClassDraft, {
-  ...{ class_date: true, start_time: true, end_time: true, method: true, content: true },
+export const classPart = z.object({
+  ...{ class_date: day, start_time: z.string(), end_time: z.string() },
+  method: z.enum(teachingMethods),
+  content: z.string(),
 });
 export type ClassPart = z.output<typeof classPart>;
 

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pictures } from '../parts/Pictures';
-import { PictureViewer } from '../parts/PictureViewer';
+import { PictureSections } from '../parts/PictureSections';
 
 interface FeedbackPicturesProps {
   readonly addresses: readonly string[];
@@ -13,15 +12,13 @@ interface FeedbackPicturesProps {
 /** The pictures of a feedback, each of which opens large. */
 export function FeedbackPictures({ addresses, beside }: FeedbackPicturesProps) {
   const { t } = useTranslation('feedback');
-  const [shown, setShown] = useState<string | null>(null);
+  const title = t('field.images');
   const pictures = addresses.map((src, index) => ({
-    ...{ src, alt: t('image.alt', { name: t('field.images'), number: index + 1 }) },
+    ...{ src, alt: t('image.alt', { name: title, number: index + 1 }) },
   }));
-  if (pictures.length === 0) return null;
   return (
-    <chakra.div mt={4}>
-      <Pictures pictures={pictures} onShow={setShown} />
-      <PictureViewer {...{ pictures, shown, beside }} onShow={setShown} />
-    </chakra.div>
+    <Box mt={4}>
+      <PictureSections sections={[{ title, pictures }]} beside={beside} />
+    </Box>
   );
 }

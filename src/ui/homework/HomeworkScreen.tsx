@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   type homework,
   selectAssigning,
@@ -43,6 +43,9 @@ function Pieces({ actor }: { readonly actor: ActorRefFrom<typeof homeworkRows> }
   );
 }
 
+const selectAsOfIfAny = (list: SnapshotFrom<typeof homeworkRows> | undefined) =>
+  list === undefined ? null : selectAsOf(list);
+
 interface HomeworkScreenProps {
   readonly actor: ActorRefFrom<typeof homework>;
 }
@@ -52,8 +55,7 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
   const { t } = useTranslation('homework');
   const view = useSelector(actor, selectView);
   const assignments = useSelector(actor, selectAssignments);
-  const asOf =
-    useSelector(assignments, (list) => (list === undefined ? null : selectAsOf(list))) ?? '';
+  const asOf = useSelector(assignments, selectAsOfIfAny) ?? '';
   const columns = useMemo(() => homeworkColumnsAt(asOf), [asOf]);
   const students = useSelector(actor, selectStudents);
   const assigning = useSelector(actor, selectAssigning);

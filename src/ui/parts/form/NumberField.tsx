@@ -2,8 +2,7 @@ import { Field } from '../Field';
 import { NumberInput, type NumberInputProps } from '../NumberInput';
 import { type BoundFieldProps, useTextField } from './binding';
 
-interface NumberFieldProps extends BoundFieldProps, Pick<NumberInputProps, 'unit' | 'onEnter'> {
-}
+interface NumberFieldProps extends BoundFieldProps, Pick<NumberInputProps, 'unit' | 'onEnter'> {}
 
 /** A number as it is typed. */
 export function NumberField(props: NumberFieldProps) {
