@@ -66,7 +66,8 @@ export function byUse(
   const times = new Map(here.map((one) => [one.text, one.times]));
   const own = here
     .filter((one) => one.times >= ownPhrases.times && !phrases.includes(one.text))
-    .slice(0, ownPhrases.most);
+    .slice(0, ownPhrases.most)
+    .map((one) => ({ text: one.text, times: one.times }));
   return [...phrases.map((text) => ({ text, times: times.get(text) ?? 0 })), ...own].toSorted(
     (one, other) => other.times - one.times,
   );

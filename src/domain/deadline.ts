@@ -13,7 +13,7 @@ export interface TimeLeft {
 /** How long it is until a deadline that is near; null where it is not, or has passed. */
 export function timeLeft(deadline: string, asOf: string): TimeLeft | null {
   const left = Date.parse(deadline) - Date.parse(asOf);
-  if (left <= 0 || left > nearHours * hour) return null;
+  if (!(left > 0 && left <= nearHours * hour)) return null;
   return left < hour
     ? { unit: 'minutes', count: Math.ceil(left / minute) }
     : { unit: 'hours', count: Math.floor(left / hour) };

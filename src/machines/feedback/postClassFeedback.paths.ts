@@ -35,6 +35,7 @@ export const sampleInfo = {
   class_date: '2026-11-17',
   changed_at: '2026-11-20T20:40:00+08:00',
   submitted_at: null,
+  ...{ content: 'Fractions', stars: 4, evaluation: 'Asked good questions.', homework: '' },
   feedback: sampleFeedback,
 } as const;
 
