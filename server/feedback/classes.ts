@@ -59,7 +59,7 @@ export function selectFeedback(db: Queries) {
 }
 
 function rowOf(row: Awaited<ReturnType<typeof selectFeedback>>[number]) {
-  const { class_date } = row.content;
+  const { class_date, content, stars, evaluation, homework } = row.content;
   return {
     feedback_id: row.id,
     student_id: row.studentId,
@@ -69,6 +69,7 @@ function rowOf(row: Awaited<ReturnType<typeof selectFeedback>>[number]) {
     class_date: class_date === '' ? null : class_date,
     changed_at: toMoment(row.changedAt),
     submitted_at: toMoment(row.submittedAt),
+    ...{ content, stars, evaluation, homework },
   };
 }
 

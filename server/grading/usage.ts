@@ -1,10 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { PayloadOf } from '../../src/contract/call';
 import type { gradingPlace } from '../../src/contract/grading';
 import { type CommentedWork, usesOf, type UsedComment } from '../../src/domain/commentBank';
 import { countedComments } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
-import { answers, corrections, gradings, homeworkPersons, students } from '../db/tables';
+import { answers, corrections, gradings, homeworkPersons, questions, students } from '../db/tables';
 
 /** What an account wrote to its last essays, the latest first. */
 async function writtenToEssays(db: Queries, accountId: number): Promise<CommentedWork[]> {
@@ -22,29 +22,40 @@ async function writtenToEssays(db: Queries, accountId: number): Promise<Commente
     .limit(countedComments.works);
   return written.map(({ student, comment, categories }) => ({
     student,
-    comments: [comment, ...Object.values(categories).filter((one) => one !== undefined)],
+    comments: { ...categories, comment },
   }));
 }
 
-/** What an account wrote to its last written answers, the latest first. */
-async function writtenToAnswers(db: Queries, accountId: number): Promise<CommentedWork[]> {
+/** What an account wrote to its last written answers in a subject, the latest first. */
+async function writtenToAnswers(
+  db: Queries,
+  accountId: number,
+  subjectId: number,
+): Promise<CommentedWork[]> {
   const written = await db
     .select({ student: students.name, grading: gradings.grading })
     .from(gradings)
     .innerJoin(answers, eq(answers.id, gradings.answerId))
     .innerJoin(students, eq(students.id, answers.studentId))
-    .where(eq(gradings.accountId, accountId))
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(and(eq(gradings.accountId, accountId), eq(questions.subjectId, subjectId)))
     .orderBy(desc(gradings.gradedAt), desc(gradings.answerId))
     .limit(countedComments.works);
-  return written.map(({ student, grading }) => ({ student, comments: [grading.comment] }));
+  return written.map(({ student, grading }) => ({
+    student,
+    comments: { comment: grading.comment },
+  }));
 }
 
-/** The comments that an account used in its last works of a kind, most used first. */
+/** The comments that an account used in its last works of a kind, answers of the subject alone, most used first. */
 export async function usedComments(
   db: Queries,
   accountId: number,
-  { kind }: PayloadOf<typeof gradingPlace>,
+  { kind, subject_id: subjectId }: PayloadOf<typeof gradingPlace>,
 ): Promise<UsedComment[]> {
-  const written = kind === 'essay' ? writtenToEssays : writtenToAnswers;
-  return usesOf(await written(db, accountId), countedComments.lines);
+  const written =
+    kind === 'essay'
+      ? await writtenToEssays(db, accountId)
+      : await writtenToAnswers(db, accountId, subjectId);
+  return usesOf(written, countedComments.lines);
 }

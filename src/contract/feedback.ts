@@ -19,6 +19,7 @@ import { headquartersSubject, subjectReports } from '../domain/headquartersSubje
 import { checkDays } from '../domain/moment';
 import { parentLink } from '../domain/parentLink';
 import { schooling } from '../domain/reports';
+import { classmateFeedback } from '../domain/sameClass';
 import { sessionRecord } from '../domain/sessionRecord';
 import { call } from './call';
 import { count, day, flag, id, json, key, moment, oneOf, subjectId, text } from './fields';
@@ -52,8 +53,12 @@ export const classFeedbackInfo = call(
 /** Of whom the account can write, all of them or those of a class of its own; who is due comes first [SCREEN-090]. */
 export const feedbackStudents = call(
   '/classFeedback/students',
-  { ...subject, class_id: z.optional(id) },
-  { list: z.array(feedbackStudent) },
+  { ...subject, class_id: z.optional(id), student_id: z.optional(id) },
+  {
+    list: z.array(feedbackStudent),
+    /** What was given last today to somebody of a class of the student who is named; null without. */
+    classmate: z.nullable(classmateFeedback),
+  },
 );
 
 /** Keeps a post-class feedback as a draft: a new one, or the one that is named [SCREEN-091]. */

@@ -59,8 +59,8 @@ export const gradingPlace = call(
     first: z.nullable(waitingWork),
     /** The scores that the account gave last to works of the same kind and subject, the latest first. */
     recent: z.array(z.number()),
-    /** The comments that the account used in its last works of the kind, most used first. */
-    used: z.array(z.object({ text: z.string(), times: z.int() })),
+    /** The comments that the account used in its last works of the kind, by their places, most used first. */
+    used: z.array(z.object({ place: z.string(), text: z.string(), times: z.int() })),
   },
 );
 

@@ -14,39 +14,63 @@ const workedSubjects: readonly number[] = [
 export const subjectiveBank = (subjectId: number) =>
   workedSubjects.includes(subjectId) ? 'worked' : 'language';
 
-/** How often somebody has used a comment; `{name}` in it stands for the student. */
-export interface UsedComment {
+/** How often somebody has used a phrase; `{name}` in it stands for the student. */
+export interface UsedPhrase {
   readonly text: string;
   readonly times: number;
 }
 
-/** The comments of one graded work. */
+/** The same of a comment, with the place that it stood at: a category of an essay, or `comment`. */
+export interface UsedComment extends UsedPhrase {
+  readonly place: string;
+}
+
+/** The comments of one graded work, by their places. */
 export interface CommentedWork {
   readonly student: string;
-  readonly comments: readonly string[];
+  readonly comments: Readonly<Record<string, string | undefined>>;
 }
 
-/** How often each line of comments was written, whoever it was written to; most used first. */
+/** A phrase with the student's name in its place. */
+export const withName = (phrase: string, name: string) => phrase.replaceAll('{name}', name);
+
+/** How often each line of comments was written at a place, whoever it was written to; most used first. */
 export function usesOf(written: readonly CommentedWork[], most: number): UsedComment[] {
-  const uses = new Map<string, number>();
+  const uses = new Map<string, UsedComment>();
   for (const { student, comments } of written) {
-    for (const line of comments.flatMap((comment) => comment.split('\n'))) {
-      const text = line.trim().replaceAll(student, '{name}');
-      if (text !== '') uses.set(text, (uses.get(text) ?? 0) + 1);
+    for (const [place, comment = ''] of Object.entries(comments)) {
+      for (const line of comment.split('\n')) {
+        const text = line.trim().replaceAll(student, '{name}');
+        const key = `${place} ${text}`;
+        const times = (uses.get(key)?.times ?? 0) + 1;
+        if (text !== '') uses.set(key, { place, text, times });
+      }
     }
   }
-  return [...uses]
-    .map(([text, times]) => ({ text, times }))
-    .toSorted((one, other) => other.times - one.times)
-    .slice(0, most);
+  return [...uses.values()].toSorted((one, other) => other.times - one.times).slice(0, most);
 }
 
-/** The phrases of the bank with how often each was used, most used first; else in the bank's order. */
-export function byUse(phrases: readonly string[], used: readonly UsedComment[]): UsedComment[] {
-  const times = new Map(used.map((one) => [one.text, one.times]));
-  return phrases
-    .map((text) => ({ text, times: times.get(text) ?? 0 }))
-    .toSorted((one, other) => other.times - one.times);
+/** From how many uses on a comment of somebody's own is a phrase, and how many such are offered. */
+const ownPhrases = { times: 2, most: 8 } as const;
+
+/**
+ * The phrases of the bank with how often each was used at a place, and what else was written there more than once; most
+ * used first, else in the bank's order.
+ */
+export function byUse(
+  phrases: readonly string[],
+  used: readonly UsedComment[],
+  at: string,
+): UsedPhrase[] {
+  const here = used.filter(({ place }) => place === at);
+  const times = new Map(here.map((one) => [one.text, one.times]));
+  const own = here
+    .filter((one) => one.times >= ownPhrases.times && !phrases.includes(one.text))
+    .slice(0, ownPhrases.most)
+    .map((one) => ({ text: one.text, times: one.times }));
+  return [...phrases.map((text) => ({ text, times: times.get(text) ?? 0 })), ...own].toSorted(
+    (one, other) => other.times - one.times,
+  );
 }
 
 function pairsOf(text: string): Map<string, number> {

@@ -39,6 +39,9 @@ export const classFeedbackRow = z.object({
   class_date: z.nullable(day),
   changed_at: moment,
   submitted_at: z.nullable(moment),
+  /** What it says, as the draft has it so far; a file holds it. */
+  ...{ content: z.string(), stars: z.nullable(z.int()), evaluation: z.string() },
+  homework: z.string(),
 });
 export type ClassFeedbackRow = z.output<typeof classFeedbackRow>;
 

@@ -110,6 +110,12 @@ function mark(maximum: number) {
   );
 }
 
+/** Whether what is typed as a mark is more than can be given. */
+export const isAboveMaximum = (typed: string, maximum: number): boolean => {
+  const value = numberTyped(typed);
+  return typeof value === 'number' && value > maximum;
+};
+
 /** A star rating, 1 to 5. */
 const stars = typedWhole(1, 5);
 

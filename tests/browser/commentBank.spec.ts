@@ -38,9 +38,9 @@ for (const language of seenIn('en')) {
     const count = used.find(({ text }) => text === named)?.times ?? 0;
     expect(count).toBeGreaterThanOrEqual(20);
     const label = say('grading:category.language');
-    await page.getByRole('button', { name: say('grading:phrases.about', { label }) }).click();
+    await page.getByRole('button', { name: say('parts:phrases.about', { label }) }).click();
     const first = page.getByRole('menuitem').first();
-    await expect(first).toContainText(say('grading:phrases.used', { phrase: '', count }).trim());
+    await expect(first).toContainText(say('parts:phrases.used', { phrase: '', count }).trim());
     await expect(first).toContainText(named.replace('{name}', ''));
     await page.keyboard.press('Escape');
 

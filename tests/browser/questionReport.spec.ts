@@ -32,9 +32,12 @@ for (const language of seenIn('zh')) {
       await look(page, `report-from-${name.replaceAll(' ', '-')}-${language}`);
       const question = page.url();
       await report.click();
-      await expect(page.getByRole('region', { name: say('answers:field.prompt') })).toHaveText(stem, {
-        useInnerText: true,
-      });
+      await expect(page.getByRole('region', { name: say('answers:field.prompt') })).toHaveText(
+        stem,
+        {
+          useInnerText: true,
+        },
+      );
       const field = (named: string) =>
         page.getByRole('textbox', { name: say(`feedback:field.${named}`) }).first();
       await expect(field('question_id')).toHaveValue(/^\d+$/);

@@ -73,6 +73,7 @@ describe.each(databases)('feedback on $database', (options) => {
         ...{ feedback_id: id, student_id, student_name: '张子涵', username: 'sc01' },
         status: 'draft',
         ...{ class_date: null, changed_at: toMoment(today), submitted_at: null },
+        ...{ content: 'Fractions', stars: null, evaluation: '', homework: '' },
       },
     ]);
     expect(await save({ feedbackId: id })).toBe(id);

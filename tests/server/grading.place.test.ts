@@ -140,8 +140,9 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     expect((await place(newer)).data).toMatchObject({
       recent: [77],
       used: [
-        { text: '好', times: 2 },
-        { text: '{name}，好', times: 1 },
+        { place: 'language', text: '{name}，好', times: 1 },
+        { place: 'language', text: '好', times: 1 },
+        { place: 'comment', text: '好', times: 1 },
       ],
     });
     expect((await place(newer, ben.username)).data).toMatchObject({ used: [] });

@@ -8,6 +8,7 @@ const known = 7;
 
 /** The students, with somebody of this id. */
 const listOf = (id: number): AnswerOf<typeof feedbackStudents> => ({
+  classmate: null,
   list: answer.list.slice(0, 1).map((student) => ({ ...student, id })),
 });
 

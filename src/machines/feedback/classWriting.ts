@@ -45,8 +45,12 @@ export const classWriting = setup({
   invoke: {
     id: 'students',
     src: 'feedbackStudents',
-    input: ({ context: { subjectId, classId } }) => ({
-      payload: { subject_id: subjectId, class_id: classId ?? undefined },
+    input: ({ context: { subjectId, classId, studentId } }) => ({
+      payload: {
+        subject_id: subjectId,
+        class_id: classId ?? undefined,
+        student_id: studentId ?? undefined,
+      },
       scope: {},
     }),
   },
@@ -79,8 +83,8 @@ export const classWriting = setup({
 type Snapshot = SnapshotFrom<typeof classWriting>;
 
 export const selectStudents = ({ children }: Snapshot) => children.students;
-/** Whether one class's students are offered only. */
-export const selectIsOfClass = ({ context }: Snapshot) => context.classId !== null;
+/** The class whose students are offered only; null: all of them. */
+export const selectClassId = ({ context }: Snapshot) => context.classId;
 export const selectTyped = ({ context }: Snapshot) => context.typed;
 export const selectWriting = ({ children }: Snapshot) => children.writing;
 /** Whether it is begun afresh, neither read, continued nor copied. */

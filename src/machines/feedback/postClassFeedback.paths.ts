@@ -1,6 +1,7 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import { emptyPostClass, type PostClassDraft } from '../../domain/feedback';
+import { classPart } from '../../domain/sameClass';
 import { removedFeedback } from '../../domain/postClassKept';
 
 const path = '/classFeedback/submit';
@@ -34,6 +35,7 @@ export const sampleInfo = {
   class_date: '2026-11-17',
   changed_at: '2026-11-20T20:40:00+08:00',
   submitted_at: null,
+  ...{ content: 'Fractions', stars: 4, evaluation: 'Asked good questions.', homework: '' },
   feedback: sampleFeedback,
 } as const;
 
@@ -64,6 +66,8 @@ export const postClassFeedbackPaths = {
           ]
         : []),
     ],
+    'class.taken': (state: State) =>
+      isSure(state) ? [{ part: classPart.parse(sampleFeedback) }] : [],
     'image.uploaded': (state: State) =>
       isSure(state) && state.context.values.images.length === 0
         ? [{ place: 'images' as const, address: '/files/1' }]

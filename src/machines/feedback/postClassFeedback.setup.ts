@@ -17,6 +17,7 @@ import {
   withMoved,
 } from '../../domain/feedback';
 import { feedbackImages } from '../../domain/limits';
+import { type ClassPart, lacksClassPart } from '../../domain/sameClass';
 import { isRemoved, postClassKept } from '../../domain/postClassKept';
 import { act } from '../parts/act';
 import { type ContentRestored, draft } from '../parts/draft';
@@ -60,6 +61,7 @@ type Event =
   | { type: 'submit.confirmed' }
   | { type: 'names.confirmed' }
   | { type: 'load.retried' }
+  | { type: 'class.taken'; part: ClassPart }
   | ImageUploaded<ImagePlace>
   | { type: 'image.removed'; address: string }
   | { type: 'image.moved'; address: string; place: number };
@@ -121,6 +123,8 @@ export const postClassSetup = setup({
     isGone: (_, { error }: Failure) => error instanceof CallFailure && isRemoved(error.data),
     /** A picture came while it was being saved. */
     hasGrown: ({ context: { values, savedImages } }) => values.images.length !== savedImages,
+    /** It replaces nothing that was filled in. */
+    lacksClass: ({ context: { values } }) => lacksClassPart(values),
     hasSource: ({ context }) => context.copyOf !== null,
     isNaming: (_, { error }: Failure) => namesIn(error).length > 0,
     /** It was submitted without an answer, and nobody knows yet whether it arrived. */
@@ -140,6 +144,7 @@ export const postClassSetup = setup({
     keepCopy: assign(({ context }, { feedback }: Info) =>
       form.revised(context, { ...feedback, class_date: '', images: [] }),
     ),
+    takeClass: assign(({ context }, { part }: { part: ClassPart }) => form.revised(context, part)),
     addImage: assign(({ context }, { address }: Placed) =>
       form.revised(context, {
         images: [...context.values.images, address].slice(0, feedbackImages.count),

@@ -94,6 +94,10 @@ export const postClassFeedback = postClassSetup.createMachine({
           actions: [{ type: 'setField', params: ({ event }) => event }, 'keepDraft'],
         },
         'content.restored': [foundFirst, { actions: restoring }],
+        'class.taken': {
+          guard: 'lacksClass',
+          actions: [{ type: 'takeClass', params: ({ event }) => event }, 'keepDraft'],
+        },
         'image.removed': {
           actions: [{ type: 'removeImage', params: ({ event }) => event }, 'keepDraft'],
         },

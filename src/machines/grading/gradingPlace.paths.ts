@@ -8,7 +8,7 @@ const first = { ...next, id: 5 };
 export const samplePlace = {
   among: 'waiting' as const,
   ...{ position: 2, total: 5, next, previous, first: null, recent: [70, 80] },
-  used: [{ text: 'Clear and pleasant to read.', times: 3 }],
+  used: [{ place: 'comment', text: 'Clear and pleasant to read.', times: 3 }],
 };
 
 /** Samples for the paths of a work's place among those that wait. */

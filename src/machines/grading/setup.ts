@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { CallFailure, hasCode, isUnanswered } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
 import type { FoundDraft } from '../../domain/draft';
+import { withName } from '../../domain/commentBank';
 import { appended } from '../../domain/text';
 import { type ContentKept, type ContentNotKept, draft } from '../parts/draft';
 import { type Failure, shownFailure } from '../parts/failure';
@@ -170,7 +171,7 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         form.revised(context, definition.withComment(context.values, place, text)),
       ),
       insertPhrase: assign(({ context }, { place, text }: { place: K['place']; text: string }) => {
-        const phrase = text.replaceAll('{name}', context.work?.student ?? '');
+        const phrase = withName(text, context.work?.student ?? '');
         const comment = appended(definition.commentAt(context.values, place), phrase);
         return form.revised(context, definition.withComment(context.values, place, comment));
       }),

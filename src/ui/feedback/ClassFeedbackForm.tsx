@@ -19,8 +19,8 @@ import { useDates } from '../parts/dates';
 import { BoundForm } from '../parts/form/BoundForm';
 import { DateField } from '../parts/form/DateField';
 import { SelectField } from '../parts/form/SelectField';
-import { TextAreaField } from '../parts/form/TextAreaField';
 import { TextField } from '../parts/form/TextField';
+import { PhrasedField } from './PhrasedField';
 import { FeedbackFailure } from './FeedbackFailure';
 import { mostImages } from '../../machines/feedback/imageUpload';
 import { ImagesField } from '../parts/images/ImagesField';
@@ -28,10 +28,12 @@ import { ShareField, StarsField } from './FigureFields';
 
 interface ClassFeedbackFormProps {
   readonly actor: ActorRefFrom<typeof postClassFeedback>;
+  /** The student's. */
+  readonly name: string;
 }
 
 /** When the class was and how, what was taught, how it went, and homework before and after. */
-export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
+export function ClassFeedbackForm({ actor, name }: ClassFeedbackFormProps) {
   const { t } = useTranslation('feedback');
   const { moment } = useDates();
   const { images } = useSelector(actor, selectValues);
@@ -81,14 +83,14 @@ export function ClassFeedbackForm({ actor }: ClassFeedbackFormProps) {
         options={teachingMethods.map((value) => ({ value, label: t(`method.${value}`) }))}
       />
       <ShareField name="class_count" minimum={1} maximum={feedbackLimits.classes} />
-      <TextAreaField name="content" word="class_content" optional maximum={feedbackLimits.text} />
+      <PhrasedField name="content" word="class_content" student={name} />
       <StarsField />
-      <TextAreaField name="evaluation" optional maximum={feedbackLimits.text} />
+      <PhrasedField name="evaluation" student={name} />
       <chakra.div display="flex" flexWrap="wrap" gap={4}>
         <ShareField name="previous_completion" maximum={100} unit="%" />
         <ShareField name="previous_accuracy" maximum={100} unit="%" />
       </chakra.div>
-      <TextAreaField name="homework" optional maximum={feedbackLimits.text} />
+      <PhrasedField name="homework" student={name} />
       {upload === undefined ? null : (
         <ImagesField
           actor={upload}

@@ -35,10 +35,12 @@ interface ClassWritingProps {
   readonly student: NamedStudent | undefined;
   /** Stands over the form as long as it is written. */
   readonly children: ReactNode;
+  /** Leads on once it is given. */
+  readonly next: ReactNode;
 }
 
 /** A feedback while it is written, before it is given for good, and as parents see it. */
-export function ClassWriting({ actor, student, children }: ClassWritingProps) {
+export function ClassWriting({ actor, student, children, next }: ClassWritingProps) {
   const { t } = useTranslation(['feedback', 'students']);
   const told = useToldName();
   const name = student?.name ?? '';
@@ -96,6 +98,7 @@ export function ClassWriting({ actor, student, children }: ClassWritingProps) {
             selected={t('class.selected')}
           />
           {link === undefined ? null : <ParentLink actor={link} />}
+          <div>{next}</div>
         </chakra.div>
       );
     default:
@@ -103,7 +106,7 @@ export function ClassWriting({ actor, student, children }: ClassWritingProps) {
         <>
           {children}
           <chakra.div maxWidth="dialogLarge">
-            <ClassFeedbackForm actor={actor} />
+            <ClassFeedbackForm actor={actor} name={name} />
           </chakra.div>
           <ConfirmDialog
             harmless

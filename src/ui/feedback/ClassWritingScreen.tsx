@@ -21,6 +21,8 @@ import { PageHead } from '../parts/PageHead';
 import { Text } from '../parts/Text';
 import { ClassWriting } from './ClassWriting';
 import { choosingPage } from './feedbackPages';
+import { NextStudent } from './NextStudent';
+import { SameClass } from './SameClass';
 import { KeptDraft } from './KeptDraft';
 import { StudentChoice } from './StudentChoice';
 import { useToldName } from '../parts/useToldName';
@@ -64,7 +66,9 @@ function Content({ actor, students }: ContentProps) {
   const isAbsent = useSelector(actor, selectIsAbsent);
   const isNew = useSelector(actor, selectIsNew);
   const studentId = useSelector(actor, selectStudentId);
-  const known = useSelector(students, selectAnswer)?.list.find(({ id }) => id === studentId);
+  const listed = useSelector(students, selectAnswer);
+  const known = listed?.list.find(({ id }) => id === studentId);
+  const classmate = listed?.classmate ?? null;
   if (isAbsent) {
     return (
       <AbsentPage
@@ -84,7 +88,11 @@ function Content({ actor, students }: ContentProps) {
         title={t('class.of', { name: told(known?.name ?? '') })}
         about={known === undefined ? null : <Identity {...known} />}
       />
-      <ClassWriting actor={writing} student={known}>
+      <ClassWriting
+        actor={writing}
+        student={known}
+        next={<NextStudent actor={actor} students={students} />}
+      >
         {isNew ? (
           <Text as="p" small muted mb={4} maxWidth="line">
             {t('class.subject', { subject: t(`shell:subject.${String(subjectId)}`) })}
@@ -95,6 +103,7 @@ function Content({ actor, students }: ContentProps) {
             <KeptDraft student={known} />
           </chakra.div>
         ) : null}
+        {isNew && classmate !== null ? <SameClass actor={writing} from={classmate} /> : null}
       </ClassWriting>
     </>
   );

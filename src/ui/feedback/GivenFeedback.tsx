@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
 import type { PostClassDraft } from '../../domain/feedback';
 import { Fact, Facts } from '../parts/Facts';
+import { Text } from '../parts/Text';
+import { FeedbackPictures } from './FeedbackPictures';
 import { useFeedbackLines } from './feedbackLines';
 
 interface GivenFeedbackProps {
@@ -12,7 +12,6 @@ interface GivenFeedbackProps {
 
 /** A feedback as parents see it. */
 export function GivenFeedback({ values, label }: GivenFeedbackProps) {
-  const { t } = useTranslation('feedback');
   const lines = useFeedbackLines()(values);
   return (
     <section aria-label={label}>
@@ -23,17 +22,7 @@ export function GivenFeedback({ values, label }: GivenFeedbackProps) {
           </Fact>
         ))}
       </Facts>
-      <chakra.div display="flex" flexWrap="wrap" gap={2} mt={4}>
-        {values.images.map((address, index) => (
-          <chakra.img
-            key={address}
-            src={address}
-            alt={t('image.alt', { name: t('field.images'), number: index + 1 })}
-            maxHeight="12rem"
-            borderRadius="control"
-          />
-        ))}
-      </chakra.div>
+      <FeedbackPictures addresses={values.images} beside={<Text>{values.content}</Text>} />
     </section>
   );
 }

@@ -14,6 +14,8 @@ import { useDates } from '../parts/dates';
 import { Dialog } from '../parts/Dialog';
 import { Failed } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
+import { Text } from '../parts/Text';
+import { FeedbackPictures } from './FeedbackPictures';
 
 interface SentDialogProps {
   readonly actor: ActorRefFrom<typeof sentFeedback>;
@@ -38,7 +40,10 @@ export function SentDialog({ actor, onClose }: SentDialogProps) {
       {sent === null ? null : (
         <>
           <Facts feedback={sent.feedback} createdAt={sent.created_at} />
-          <Pictures feedback={sent.feedback} />
+          <FeedbackPictures
+            addresses={[sent.feedback.cover, ...sent.feedback.images].filter((one) => one !== '')}
+            beside={<Text>{sent.feedback.content}</Text>}
+          />
           {sent.record === null ? null : (
             <chakra.p mt={4} display="flex" alignItems="center" flexWrap="wrap" gap={3}>
               {t('record.attached', { count: sent.record.moves.length })}
@@ -60,26 +65,6 @@ export function SentDialog({ actor, onClose }: SentDialogProps) {
 interface FactsProps {
   readonly feedback: HeadquartersForm;
   readonly createdAt: string;
-}
-
-/** The pictures that went along. */
-function Pictures({ feedback: { cover, images } }: Pick<FactsProps, 'feedback'>) {
-  const { t } = useTranslation('feedback');
-  const addresses = [cover, ...images].filter((address) => address !== '');
-  if (addresses.length === 0) return null;
-  return (
-    <chakra.div display="flex" flexWrap="wrap" gap={2} mt={4}>
-      {addresses.map((address, index) => (
-        <chakra.img
-          key={address}
-          src={address}
-          alt={t('image.alt', { name: t('field.images'), number: index + 1 })}
-          maxHeight="12rem"
-          borderRadius="control"
-        />
-      ))}
-    </chakra.div>
-  );
 }
 
 const texts = [

@@ -6,7 +6,7 @@ import type { FeedbackStudent } from '../../domain/feedback';
 import { isMeantBy } from '../../domain/studentSearch';
 import {
   type classWriting,
-  selectIsOfClass,
+  selectClassId,
   selectTyped,
 } from '../../machines/feedback/classWriting';
 import type { feedbackStudents } from '../../machines/feedback/feedbackStudents';
@@ -30,7 +30,7 @@ interface StudentChoiceProps {
 export function StudentChoice({ actor, students }: StudentChoiceProps) {
   const { t } = useTranslation(['feedback', 'students']);
   const typed = useSelector(actor, selectTyped);
-  const isOfClass = useSelector(actor, selectIsOfClass);
+  const classId = useSelector(actor, selectClassId);
   const type = (text: string) => actor.send({ type: 'search.typed', text });
   return (
     <>
@@ -58,10 +58,15 @@ export function StudentChoice({ actor, students }: StudentChoiceProps) {
               ) : null}
               <Choice
                 title={t('class.due', { count: due.length })}
-                about={isOfClass ? null : t('class.dueAll')}
+                about={classId === null ? t('class.dueAll') : null}
                 of={due}
+                classId={classId}
               />
-              <Choice title={t('class.students')} of={found.filter(({ is_due }) => !is_due)} />
+              <Choice
+                title={t('class.students')}
+                of={found.filter(({ is_due }) => !is_due)}
+                classId={classId}
+              />
             </>
           );
         }}
@@ -74,11 +79,14 @@ function Choice({
   title,
   about = null,
   of,
+  classId,
 }: {
   readonly title: string;
   /** What is counted, where it could be taken for something else. */
   readonly about?: string | null;
   readonly of: readonly FeedbackStudent[];
+  /** The class of which they are chosen; null: of all. */
+  readonly classId: number | null;
 }) {
   const { t } = useTranslation('feedback');
   const { day } = useDates();
@@ -98,7 +106,7 @@ function Choice({
       >
         {of.map((student) => (
           <li key={student.id}>
-            <StudentCell student={student} to={writingPage(student.id)} />
+            <StudentCell student={student} to={writingPage(student.id, classId)} />
             <Text small muted>
               {student.last_given_at === null
                 ? t('class.neverWritten')

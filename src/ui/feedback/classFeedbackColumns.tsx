@@ -18,5 +18,11 @@ export const classFeedbackKinds = [
   moment<ClassFeedbackRow>('given', ({ submitted_at: at }) => at),
 ];
 
-/** The columns of the file. */
-export const classFeedbackColumns = columnsOf<ClassFeedbackRow>('feedback', classFeedbackKinds);
+/** The columns of the file, which holds what was written, too [SCREEN-096]. */
+export const classFeedbackColumns = columnsOf<ClassFeedbackRow>('feedback', [
+  ...classFeedbackKinds,
+  text('content', ({ content }) => content, { head: 'field.class_content' }),
+  text('stars', ({ stars }) => stars, { head: 'field.stars' }),
+  text('evaluation', ({ evaluation }) => evaluation, { head: 'field.evaluation' }),
+  text('homework', ({ homework }) => homework, { head: 'field.homework' }),
+]);

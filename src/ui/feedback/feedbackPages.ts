@@ -8,7 +8,9 @@ export const listPage = page;
 /** Where the student is chosen whom a feedback is about. */
 export const choosingPage = `${page}?view=write`;
 
-export const writingPage = (studentId: number) => `${page}?student_id=${String(studentId)}`;
+/** Where a student is written of; of whom next, the class says where it is one. */
+export const writingPage = (studentId: number, classId: number | null = null) =>
+  `${page}?student_id=${String(studentId)}${classId === null ? '' : `&class_id=${String(classId)}`}`;
 
 /** Where a feedback is read, or its draft continued. */
 export const feedbackPage = ({

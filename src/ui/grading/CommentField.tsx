@@ -1,13 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { BankKind } from '../../domain/commentBank';
+import { type BankKind, byUse } from '../../domain/commentBank';
 import { essayLimits } from '../../domain/limits';
 import { lengthOf } from '../../domain/text';
+import { selectWork } from '../../machines/grading/selectors';
+import { selectAnswerIfAny } from '../../machines/parts/record';
 import { Field } from '../parts/Field';
 import { useField } from '../parts/form/binding';
 import { TextArea } from '../parts/TextArea';
+import { PhraseMenu } from '../parts/PhraseMenu';
 import { NearPhrase } from './NearPhrase';
-import { PhraseMenu } from './PhraseMenu';
+import { useLines } from './gradingWords';
 import type { CommentedActor, PlaceActor } from './workActors';
 
 interface CommentFieldProps<Place extends string> {
@@ -30,6 +34,8 @@ export function CommentField<Place extends string>(props: CommentFieldProps<Plac
   const { work, place, name, bank, rows, optional, own } = props;
   const { t } = useTranslation('grading');
   const { value, field } = useField({ name, word: place, maximum: essayLimits.comment });
+  const used = useSelector(own, selectAnswerIfAny)?.used ?? [];
+  const student = useSelector(work, selectWork)?.student ?? '';
   const text = typeof value === 'string' ? value : '';
   const count = lengthOf(text);
   const isCounted = optional !== true || count > nearLimit;
@@ -48,9 +54,14 @@ export function CommentField<Place extends string>(props: CommentFieldProps<Plac
         />
       </Field>
       <NearPhrase work={work} place={place} bank={bank} text={text} />
-      <chakra.div position="absolute" top={-0.5} insetEnd={0}>
-        <PhraseMenu work={work} place={place} bank={bank} label={field.label} own={own} />
-      </chakra.div>
+      <PhraseMenu
+        phrases={byUse(useLines()(`bank.${bank}.${place}`), used, place)}
+        about={field.label}
+        name={student}
+        onInsert={(phrase) => {
+          work.send({ type: 'phrase.inserted', place, text: phrase });
+        }}
+      />
     </chakra.div>
   );
 }

@@ -1,13 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { isAboveMaximum } from '../../domain/grading';
+import { useTextField } from '../parts/form/binding';
 import { NumberField } from '../parts/form/NumberField';
+import { enterNextField } from '../parts/nextField';
 
 interface MarkFieldProps {
   readonly name: string;
   readonly maximum: number;
 }
 
-/** A mark in steps of a tenth, with the most that it can be. */
+/** A mark in steps of a tenth, with the most that it can be: what is above that is said while it is typed. */
 export function MarkField({ name, maximum }: MarkFieldProps) {
   const { t } = useTranslation('grading');
-  return <NumberField name={name} maximum={maximum} unit={t('mark.outOf', { maximum })} />;
+  const { value } = useTextField({ name }).control;
+  return (
+    <NumberField
+      {...{ name, maximum }}
+      unit={t('mark.outOf', { maximum })}
+      fault={isAboveMaximum(value, maximum) ? t('error.aboveMaximum', { maximum }) : undefined}
+      onEnter={enterNextField}
+    />
+  );
 }

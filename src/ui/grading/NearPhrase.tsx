@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { type BankKind, nearestPhrase, withLastLine } from '../../domain/commentBank';
+import { type BankKind, nearestPhrase, withLastLine, withName } from '../../domain/commentBank';
 import { selectWork } from '../../machines/grading/selectors';
 import { Button } from '../parts/Button';
 import { useLines } from './gradingWords';
@@ -24,9 +24,7 @@ export function NearPhrase<Place extends string>({
 }: NearPhraseProps<Place>) {
   const { t } = useTranslation('grading');
   const name = useSelector(work, selectWork)?.student ?? '';
-  const phrases = useLines()(`bank.${bank}.${place}`).map((line) =>
-    line.replaceAll('{name}', name),
-  );
+  const phrases = useLines()(`bank.${bank}.${place}`).map((line) => withName(line, name));
   const near = nearestPhrase(text, phrases);
   return (
     <chakra.div role="status" textStyle="small" color="fg.muted">

@@ -66,16 +66,19 @@ function Persons({ actor, persons }: PersonsProps) {
   const asOf = answer?.as_of ?? '';
   const columns = useMemo(
     () =>
-      assignmentPersonColumnsWith((row) => (
-        <ChaseCell
-          row={row}
-          isBusy={isBusy}
-          onRemind={({ student_id }) =>
-            actor.send({ type: 'reminder.requested', studentIds: [student_id] })
-          }
-          onExtend={(person) => actor.send({ type: 'extension.requested', person, asOf })}
-        />
-      )),
+      assignmentPersonColumnsWith(
+        (row) => (
+          <ChaseCell
+            row={row}
+            isBusy={isBusy}
+            onRemind={({ student_id }) =>
+              actor.send({ type: 'reminder.requested', studentIds: [student_id] })
+            }
+            onExtend={(person) => actor.send({ type: 'extension.requested', person, asOf })}
+          />
+        ),
+        asOf,
+      ),
     [actor, isBusy, asOf],
   );
   return (

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { PenLine } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   type homework,
   selectAssigning,
@@ -11,14 +12,14 @@ import {
   selectView,
 } from '../../machines/homework/homework';
 import type { homeworkRows } from '../../machines/homework/homeworkRows';
-import { selectAnswer, selectFilters } from '../../machines/parts/collection/selectors';
+import { selectAnswer, selectAsOf, selectFilters } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { PutAsideLink } from '../parts/PutAside';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
 import { AssignDialog } from './AssignDialog';
-import { homeworkColumns } from './homeworkColumns';
+import { homeworkColumnsAt } from './homeworkColumns';
 import { homeworkStudentColumns } from './homeworkStudentColumns';
 
 const wordsOf = (view: 'assignment' | 'student') => ({
@@ -42,6 +43,9 @@ function Pieces({ actor }: { readonly actor: ActorRefFrom<typeof homeworkRows> }
   );
 }
 
+const selectAsOfIfAny = (list: SnapshotFrom<typeof homeworkRows> | undefined) =>
+  list === undefined ? null : selectAsOf(list);
+
 interface HomeworkScreenProps {
   readonly actor: ActorRefFrom<typeof homework>;
 }
@@ -51,6 +55,8 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
   const { t } = useTranslation('homework');
   const view = useSelector(actor, selectView);
   const assignments = useSelector(actor, selectAssignments);
+  const asOf = useSelector(assignments, selectAsOfIfAny) ?? '';
+  const columns = useMemo(() => homeworkColumnsAt(asOf), [asOf]);
   const students = useSelector(actor, selectStudents);
   const assigning = useSelector(actor, selectAssigning);
   const mayAssign = useSelector(actor, selectMayAssign);
@@ -81,7 +87,7 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
       {assignments === undefined ? null : (
         <ListScreen
           actor={assignments}
-          columns={homeworkColumns}
+          columns={columns}
           words={wordsOf('assignment')}
           about={<Pieces actor={assignments} />}
           tabs="progress"

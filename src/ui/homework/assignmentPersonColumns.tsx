@@ -11,6 +11,7 @@ import { Button } from '../parts/Button';
 import { actions, columnsOf, moment, person } from '../parts/columns';
 import { completedIfRoom, standing, WorkLink } from '../parts/homework/columns';
 import { ReminderNote } from '../parts/ReminderNote';
+import { leftUntil } from './leftUntil';
 import { useToldName } from '../parts/useToldName';
 
 interface ChaseCellProps {
@@ -53,8 +54,11 @@ export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
   );
 }
 
-/** The columns of one assignment's students, with what can be done about each. */
-export const assignmentPersonColumnsWith = (cell: (row: AssignmentPersonRow) => ReactNode) =>
+/** The columns of one assignment's students as of a moment, with what can be done about each. */
+export const assignmentPersonColumnsWith = (
+  cell: (row: AssignmentPersonRow) => ReactNode,
+  asOf: string,
+) =>
   columnsOf<AssignmentPersonRow>(
     ['homework', 'students'],
     [
@@ -65,7 +69,10 @@ export const assignmentPersonColumnsWith = (cell: (row: AssignmentPersonRow) => 
       moment('deadline', ({ deadline }) => deadline, {
         width: 43,
         yields: 'never',
-        note: (row, { t }) => (hasMoreTime(row) ? t('extension.given') : null),
+        note: (row, { t }) => {
+          const left = isNotHandedIn(row.status) ? leftUntil(row.deadline, asOf, t) : null;
+          return left ?? (hasMoreTime(row) ? t('extension.given') : null);
+        },
       }),
       completedIfRoom,
       actions('work', cell, { head: 'column.acts', width: 53 }),
@@ -73,4 +80,4 @@ export const assignmentPersonColumnsWith = (cell: (row: AssignmentPersonRow) => 
   );
 
 /** The same for a file, which has nothing to press. */
-export const assignmentPersonColumns = assignmentPersonColumnsWith(() => null);
+export const assignmentPersonColumns = assignmentPersonColumnsWith(() => null, '');

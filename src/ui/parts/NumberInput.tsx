@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChangeEvent, CompositionEvent } from 'react';
+import type { ChangeEvent, CompositionEvent, KeyboardEvent } from 'react';
 import { useCandidateKeys } from './candidateKeys';
 import { Control, type TextControlProps } from './control';
 import { useTextControl } from './fieldControl';
 import { Text } from './Text';
 
-interface NumberInputProps extends TextControlProps {
+export interface NumberInputProps extends TextControlProps {
   /** What is counted, behind the number: 'min'. */
   readonly unit?: string | undefined;
-  readonly onEnter?: (() => void) | undefined;
+  readonly onEnter?: ((event: KeyboardEvent) => void) | undefined;
 }
 
 /** Figures and the full stop of a Chinese input method, as half-width ones. */

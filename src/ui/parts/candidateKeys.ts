@@ -20,7 +20,7 @@ export const isComposing = (event: KeyOfInputMethod): boolean =>
  * `onEnter`. Safari ends the composition before it reports the key, so an Enter before the next
  * key is released, or at once after the end, counts as picking too.
  */
-export function useCandidateKeys(onEnter?: () => void) {
+export function useCandidateKeys(onEnter?: (event: KeyboardEvent) => void) {
   const ended = useRef<number | undefined>(undefined);
   return {
     onCompositionEnd: (event: CompositionEvent) => {
@@ -37,7 +37,7 @@ export function useCandidateKeys(onEnter?: () => void) {
         event.stopPropagation();
         return;
       }
-      onEnter?.();
+      onEnter?.(event);
     },
   };
 }

@@ -5,12 +5,16 @@ import {
   selectWriting,
 } from '../../../src/machines/feedback/classWriting';
 import { classWritingPaths } from '../../../src/machines/feedback/classWriting.paths';
+import { nextDue } from '../../../src/domain/sameClass';
 import { noAnswer } from '../fakes';
 import { run } from '../parts/world';
 import { findingsOf, proven } from '../proof';
 
 const ann = { id: 7, name: 'Ann', username: 'ann', grade: 6, pinyin: 'ann' };
-const students = { list: [{ ...ann, last_given_at: null, is_due: false, draft: null }] };
+const students = {
+  classmate: null,
+  list: [{ ...ann, last_given_at: null, is_due: false, draft: null }],
+};
 const { new: known } = classWritingPaths.inputs;
 
 /** Where the page is opened, and the students are known. */
@@ -41,6 +45,16 @@ describe('the page that a post-class feedback is written on', () => {
     await unknown.asked.find(({ name }) => name === '/classFeedback/students')?.fail(noAnswer());
     expect(selectIsAbsent(unknown.actor.getSnapshot())).toBe(false);
   });
+});
+
+it('[SCREEN-090] next to be written of is who waits after the student, then from the first on', () => {
+  const list = [
+    { id: 1, is_due: true },
+    { id: 2, is_due: false },
+    { id: 3, is_due: true },
+  ];
+  expect([1, 2, 3, 4].map((id) => nextDue(list, id)?.id)).toEqual([3, 3, 1, 1]);
+  expect(nextDue([{ id: 1, is_due: true }], 1)).toBeNull();
 });
 
 it('takes every transition on generated paths, which tell every wrong chart from the right one', () => {

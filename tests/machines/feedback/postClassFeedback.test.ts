@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { feedbackLimits, type PostClassDraft, postClassForm } from '../../../src/domain/feedback';
+import { classPart } from '../../../src/domain/sameClass';
+import {
+  emptyPostClass,
+  feedbackLimits,
+  type PostClassDraft,
+  postClassForm,
+} from '../../../src/domain/feedback';
 import {
   postClassFeedback,
   selectAttempts,
@@ -48,6 +54,18 @@ describe('the form', () => {
     const nothing = { stars: null, content: '', evaluation: '' };
     expect(faults({ ...nothing, homework: 'Page 12' })).toEqual({});
     expect(faults(nothing)).toEqual({ evaluation: 'nothingSaid' });
+  });
+
+  it('[SCREEN-094] takes what the feedback of a classmate says of the class, as long as it replaces nothing', () => {
+    const { actor, snapshot } = start();
+    const part = classPart.parse(sampleFeedback);
+    actor.send({ type: 'field.changed', field: 'evaluation', value: 'Well done.' });
+    actor.send({ type: 'class.taken', part });
+    expect(selectValues(snapshot())).toEqual({
+      ...{ ...emptyPostClass, ...part, evaluation: 'Well done.' },
+    });
+    actor.send({ type: 'class.taken', part: { ...part, content: 'Other' } });
+    expect(selectValues(snapshot()).content).toBe(part.content);
   });
 
   it('leaves out a picture that arrives when there are nine', () => {

@@ -200,6 +200,7 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
         hasForm(state) && state.context.values.images.length === 0
           ? [{ place: 'images', address: '/files/1' }]
           : [],
+      'class.taken': [],
       'image.moved': ({ context: { values } }: State) =>
         values.images.map((one) => ({ address: one, place: 0 })),
       'content.restored': (state: State) =>
@@ -220,6 +221,8 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
     project,
   },
   elsewhere: {
+    'postClassFeedback.editing|class.taken|0':
+      'Nobody of the class of the walk was written of that day: sameClass.spec.ts takes it over',
     'postClassFeedback.editing|image.moved|0': moving,
     'postClassFeedback.draft|image.moved|0': moving,
     'postClassFeedback.editing|content.restored|0': restoring,

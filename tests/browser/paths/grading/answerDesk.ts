@@ -109,7 +109,7 @@ export const events = {
   'phrase.inserted': {
     async trigger({ page, say }: Walk) {
       const label = say('grading:subjective.comment');
-      await page.getByRole('button', { name: say('grading:phrases.about', { label }) }).click();
+      await page.getByRole('button', { name: say('parts:phrases.about', { label }) }).click();
       await page.clock.runFor(frame);
       await page.getByRole('menuitem').first().click();
     },

@@ -189,7 +189,7 @@ export const gradingAdapter: ScreenAdapter = {
     'phrase.inserted': {
       async trigger({ page, say }: Walk) {
         const label = say('grading:category.language');
-        await page.getByRole('button', { name: say('grading:phrases.about', { label }) }).click();
+        await page.getByRole('button', { name: say('parts:phrases.about', { label }) }).click();
         await page.clock.runFor(frame);
         await page.getByRole('menuitem').first().click();
       },
