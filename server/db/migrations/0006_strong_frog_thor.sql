@@ -1,1 +1,0 @@
-ALTER TABLE "foundations" ADD COLUMN "status_since" timestamp with time zone;

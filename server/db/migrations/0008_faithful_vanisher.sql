@@ -1,1 +1,0 @@
-ALTER TABLE "transfers" ALTER COLUMN "to_id" DROP NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "homework_persons" ADD COLUMN "extended_to" timestamp with time zone;

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "remedial_courses_open" ON "remedial_courses" USING btree ("student_id","direction") WHERE "remedial_courses"."done_at" is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "homework" ADD COLUMN "essay_prompt" text;

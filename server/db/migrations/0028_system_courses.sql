@@ -1,1 +1,0 @@
-ALTER TABLE "remedial_courses" ALTER COLUMN "account_id" DROP NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "homework_persons" ADD COLUMN "given_at" timestamp with time zone;
