@@ -88,8 +88,9 @@ async function givenToClassmate(
     )
     .orderBy(desc(classFeedbacks.submittedAt), desc(classFeedbacks.id))
     .limit(1);
-  if (last === undefined || last.submittedAt === null) return null;
-  const { content, submittedAt, ...student } = last;
+  const submittedAt = last?.submittedAt ?? null;
+  if (last === undefined || submittedAt === null) return null;
+  const { content, submittedAt: _, ...student } = last;
   return { ...student, submitted_at: toMoment(submittedAt), part: classPart.parse(content) };
 }
 

@@ -109,7 +109,7 @@ export function enteredResults(
   return Object.fromEntries(
     students
       .filter((one) => isInDoubt || !hasScore(one, shared))
-      .map((one) => [String(one.student_id), cleanResult(resultOf(all, one))])
+      .map((one): [string, string] => [String(one.student_id), cleanResult(resultOf(all, one))])
       .filter(([, result]) => result !== ''),
   );
 }

@@ -6,7 +6,7 @@ import type { Row } from '../machines/transitions';
 
 /** Functions by their source and by what they carry, as XState's actions do: whatever a part gives its charts is then equal. */
 const written = (_: string, value: unknown): unknown =>
-  typeof value === 'function' ? { source: String(value), ...value } : value;
+  typeof value === 'function' ? { source: String(value), carried: Object.entries(value) } : value;
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value, written));
 

@@ -103,7 +103,7 @@ export const practiceAdapter = recordAdapter({
       ],
       error: [absent, lost],
     },
-    practiceAnswer: { done: [give] },
+    practiceAnswer: { done: [give, give] },
     judge: { done: [sending({ question_id: String(unjudged) })], error: [lost] },
     restart: { done: [really], error: [lost] },
   },
