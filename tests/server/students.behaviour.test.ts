@@ -26,7 +26,7 @@ describe.each(databases)('warnings of a student’s behaviour on $database', (op
   });
   it('[CALL-199] is refused for a subject that there is not', async () => {
     const refused = await world.send(behaviourWarnings, { ...asked, subject_id: 99 }, asAnna);
-    expect(refused.code).toBe(codes.badPayload);
+    expect(refused.code).toBe(codes.forbidden);
   });
   const warned = (more: object = {}) => world.ask(behaviourWarnings, { ...asked, ...more }, asAnna);
 

@@ -10,7 +10,7 @@ import { PhraseMenu } from '../parts/PhraseMenu';
 interface PhrasedFieldProps {
   readonly name: 'content' | 'evaluation' | 'homework';
   readonly word?: string;
-  /** The student, whose name stands in phrases. */
+  /** The student, whose name stands in phrases; those are left out while it is empty. */
   readonly student: string;
 }
 
@@ -18,7 +18,9 @@ interface PhrasedFieldProps {
 export function PhrasedField({ student, ...named }: PhrasedFieldProps) {
   const { t } = useTranslation('feedback');
   const { field, control } = useTextField(named);
-  const phrases = t(`bank.${named.name}`).split('\n');
+  const phrases = t(`bank.${named.name}`)
+    .split('\n')
+    .filter((text) => student !== '' || withName(text, '') === text);
   return (
     <Box position="relative">
       <TextAreaField {...named} optional maximum={feedbackLimits.text} />

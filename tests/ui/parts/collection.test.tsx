@@ -14,7 +14,14 @@ const people = ['Ann', 'Bo'].map((name, index) => ({
   ...{ ...sampleStudent, name, student_id: index + 1 },
 }));
 const counts = { responsible: 2, audition: 0, auditioned: 0, nonSupervised: 0, hidden: 0 };
-const answer = { list: people, total: 2, as_of: '2026-11-20T14:30:00+08:00', counts, courses: [] };
+const answer = {
+  list: people,
+  total: 2,
+  as_of: '2026-11-20T14:30:00+08:00',
+  counts,
+  courses: [],
+  classes: [],
+};
 
 async function shown() {
   const list = run(studentRows, { scope: { subject_id: 2 } });
