@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { previewLocks, setLocks } from '../../src/contract/lessons';
-import { type Language } from '../../src/domain/limits';
+import type { Language } from '../../src/domain/limits';
 import { look } from './looks';
 import { seenIn, wordsIn } from './words';
 import { comeBack, expect, test } from './world';
