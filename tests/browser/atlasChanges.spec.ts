@@ -48,6 +48,8 @@ test('what has changed since a revision: from the contents to a change, to its v
     board(colleague).getByRole('button', { name: 'starting (removed)', exact: true }),
   ).toHaveAttribute('aria-pressed', 'true');
   await colleague.close();
+  // No frame is drawn, and no press is heard, on a page behind another.
+  await page.bringToFront();
 
   await page.getByRole('radio', { name: 'Now' }).check();
   await expect(fresh).toBeVisible();
