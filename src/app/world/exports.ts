@@ -135,7 +135,7 @@ const writers: Readonly<Record<string, Writer>> = {
   answerRows: writerOf({
     row: answerRow,
     columns: answerColumns,
-    always: 'student',
+    always: ['student'],
     title: (t) => t('title'),
   }),
   reportTargets: writerOf({
@@ -193,6 +193,7 @@ const writers: Readonly<Record<string, Writer>> = {
     row: classFeedbackRow,
     columns: classFeedbackColumns,
     title: (t) => t('class.title'),
+    always: ['content', 'stars', 'evaluation', 'homework'],
   }),
   analysisRows: writerOf({
     row: analysedStudent,

@@ -9,8 +9,8 @@ interface ListFile<Row> {
   readonly row: z.core.$ZodType<Row>;
   readonly columns: Columns<Row>;
   readonly title: (t: TFunction, rows: readonly Row[], answer: unknown) => string;
-  /** The id of a column that the file has also where the page says the same for all of its rows. */
-  readonly always?: string;
+  /** The ids of columns that the file has though the page shows none, or says the same for all of its rows. */
+  readonly always?: readonly string[];
 }
 
 /** The beginning of a file, or more of it: rows that were checked against the list's row schema. */
@@ -34,7 +34,7 @@ export type Writer = (
 ) => Promise<WrittenFile>;
 
 /** Writes the rows of a list with its columns. */
-export function writerOf<Row>({ row, columns, title, always }: ListFile<Row>): Writer {
+export function writerOf<Row>({ row, columns, title, always = [] }: ListFile<Row>): Writer {
   const rowsOfList = z.array(row);
   return async (words, exported, { shown, isMore = false, answer = null }) => {
     await words.loadNamespaces(columns.areas);
@@ -42,7 +42,7 @@ export function writerOf<Row>({ row, columns, title, always }: ListFile<Row>): W
     const rows = rowsOfList.parse(exported);
     const known = columns.in({ t, dates: datesIn(words.language) });
     const inFile = known
-      .filter(({ id }) => id === always || (shown?.includes(id) ?? true))
+      .filter(({ id }) => always.includes(id) || (shown?.includes(id) ?? true))
       .flatMap((column) => column.inFile);
     const cells = rows.map((one) => inFile.map((column) => column.text(one)));
     const heads = inFile.map(({ head }) => head);

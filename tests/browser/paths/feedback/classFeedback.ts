@@ -200,7 +200,6 @@ export const postClassFeedbackAdapter: ScreenAdapter = {
         hasForm(state) && state.context.values.images.length === 0
           ? [{ place: 'images', address: '/files/1' }]
           : [],
-      'class.taken': [],
       'image.moved': ({ context: { values } }: State) =>
         values.images.map((one) => ({ address: one, place: 0 })),
       'content.restored': (state: State) =>
