@@ -125,7 +125,7 @@ for (const language of seenIn('zh')) {
     expect(lines).toHaveLength(1 + students.length);
     for (const { username } of students) expect(lines.join('\n')).toContain(username);
     // The button of a row is no column of the file.
-    expect(lines[0]?.split(',')).toHaveLength(6);
+    expect(lines[0]?.split(',')).toHaveLength(7);
   });
 
   test(`[ROUTE-013] the data board stands without a frame, leads to what it counts, and says when it may be old, in ${language}`, async ({
