@@ -8,7 +8,7 @@ import { scores } from '../db/tables';
 /** The score of a result's exam in score management, the one closest to its day; null where none is entered. */
 export async function scoreOfExam(db: Queries, report: ExamRow): Promise<number | null> {
   const { paper, student_id: studentId, exam_date: date } = report;
-  // However its day was typed; of the small ones there is another each week.
+  // Mid-term and final exams match within the term; other exams must have the same day.
   const mostApart = isHalfYearly(paper.exam_type) ? scoreTermDays : 0;
   const apart = sql`abs(${scores.examDate} - ${date}::date)`;
   const [score] = await db

@@ -90,7 +90,7 @@ async function openScore(
   return score;
 }
 
-/** What hangs on a student's scores follows them. */
+/** Updates the student's freeze and notifies open pages. */
 export async function follow(db: Queries, studentId: number, now: Date): Promise<void> {
   await followScores(db, studentId, now);
   await tellOfStudent(db, studentId);

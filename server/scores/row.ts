@@ -48,7 +48,7 @@ function known<Word>(words: readonly Word[], stored: string | null): Word {
   return word;
 }
 
-/** A score as it travels [ENTITY-022]. */
+/** A stored score as the call answers it [ENTITY-022]. */
 export function scoreRowOf({
   score: row,
   ...whose

@@ -11,8 +11,8 @@ import { lacksScore } from './missingScores';
 const topics = { midterm: 'midtermScoresDue', final: 'finalScoresDue' } as const;
 
 /**
- * Tells every analyst, on the days that `scoreReminderOn` names, of how many own students no score is entered.
- * Who has entered all is left in peace.
+ * Messages each analyst the number of own students without a score, on the days of `scoreReminderOn`; none where
+ * nobody is missing.
  */
 export async function remindOfScores(database: Database, now: Date): Promise<void> {
   const reminder = scoreReminderOn(now);

@@ -26,7 +26,7 @@ import { analystsOf } from '../students/analysts';
 
 type Account = Session['account'];
 
-/** The account itself, and of who supervises the school everybody there who has students. */
+/** The account; for whoever supervises the school, all its analysts too. */
 async function teachersFor(db: Queries, account: Account): Promise<TeacherOption[]> {
   const { id, realName: name, username } = account;
   const own = { id, name, username };

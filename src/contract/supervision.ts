@@ -28,7 +28,7 @@ export const superSuperviseJump = call(
   { go_url: z.string() },
 );
 
-/** Whose students the account may look at: its own first, of who supervises the school then those of all teachers [CALL-114]. */
+/** The account first; for whoever supervises the school, all its analysts too [CALL-114]. */
 export const teacherList = call(
   '/superSupervise/getTeacherList',
   { subject_id: subjectId },

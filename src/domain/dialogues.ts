@@ -39,7 +39,7 @@ export const repeatedFrom = 2;
 export const dialogueStudent = z.object({
   ...{ student_id: z.int(), ...namedStudent.shape },
   ...{ dialogue_count: count, open_count: count, judged_count: count },
-  /** The kinds of those that wait, of a list of judged ones those of the judged, most urgent first. */
+  /** Kinds of the open flags, most urgent first; in the list of judged flags, of the judged ones. */
   kinds: z.array(z.enum(flagKinds)),
   /** The flag where the dialogue opens: the latest that waits, else the latest; null where there is none. */
   flag_id: z.nullable(z.int()),
@@ -127,8 +127,8 @@ export interface Raised {
 }
 
 /**
- * What of a dialogue needs a person: what the student's answers of the day warn of stands at the turn in which the AI
- * takes it up, the first; what the student says, where it is said so often; two scores, where the student says the own one.
+ * Flags of a dialogue. Warnings about the day's answers stand at the first turn; words at the turn that reaches the limit;
+ * a score gap where the student names a score.
  */
 export function flagsOf(
   { turns, own_score: own, ai_score: ai }: Pick<Dialogue, 'turns' | 'own_score' | 'ai_score'>,

@@ -97,7 +97,7 @@ const choiceTypes: readonly string[] = ['singleChoice', 'multipleChoice', 'readi
 const judgedTypes: readonly string[] = [...choiceTypes, 'trueOrFalse', 'fillInTheBlank'];
 
 const letters = (text: string) => [...text.toUpperCase()].filter((one) => /[A-Z]/.test(one)).sort();
-/** A text without what says nothing of its meaning: typeset or not, with spaces or without, blanks apart in any way. */
+/** Normalises an answer for comparison: plain formulas, no spaces or underscores, one separator, lower case. */
 const bare = (text: string) =>
   plainText(text)
     .normalize('NFKC')

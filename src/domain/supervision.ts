@@ -43,7 +43,7 @@ export const frozenBy: Readonly<Record<FreezeReason, readonly SupervisionFunctio
   profileIncomplete: ['foundationRestart', 'customization'],
 };
 
-/** Those of some freezes that hold a function up. */
+/** The freezes that block a function. */
 export function freezesHolding<Held extends Pick<Freeze, 'reason'>>(
   freezes: readonly Held[],
   name: SupervisionFunction,
@@ -51,7 +51,7 @@ export function freezesHolding<Held extends Pick<Freeze, 'reason'>>(
   return freezes.filter(({ reason }) => frozenBy[reason].includes(name));
 }
 
-/** Whether some freezes hold a function up. */
+/** Whether one of the freezes blocks a function. */
 export const isFrozen = (freezes: readonly Freeze[], name: SupervisionFunction) =>
   freezesHolding(freezes, name).length > 0;
 

@@ -72,7 +72,7 @@ describe('the state of a preparation, and of a class', () => {
 describe('the graph of a course', () => {
   const point = (point_id: number, ...prerequisites: number[]) => ({ point_id, prerequisites });
 
-  it('lies behind its prerequisites, one place a point', () => {
+  it('a point stands right of its prerequisites', () => {
     const points = [point(1), point(2, 1), point(3, 1), point(4, 2, 3), point(5), point(6, 99)];
     const { nodes, lines, columns, rows } = pointGraph(points);
     expect(nodes.map((node) => [node.point.point_id, node.column, node.row])).toEqual([

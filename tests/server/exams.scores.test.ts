@@ -27,7 +27,7 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
     (await world.ask(submitExam, { ...usualMarks, ...change }, asAnna)).report_id;
   const info = (report_id: number) => world.ask(examInfo, { subject_id, report_id }, asAnna);
 
-  it('[CALL-170, SFZ-01, CALL-181] whose score is missing though a result is known is told so, until the score is entered', async () => {
+  it('[CALL-170, SFZ-01, CALL-181] a known result is shown with the missing score until the score is entered', async () => {
     const later = new Date('2026-11-29T00:00:00+08:00');
     const missing = async (as = asAnna) => {
       const asked = { subject_id: 4, keyword: 'sc01', ...paging };

@@ -147,7 +147,7 @@ describe.each(databases)('exam analysis on $database', (options) => {
     });
   });
 
-  it('a student has one result of a paper, however often and by whomever it is sent at once, and it can be changed', async () => {
+  it('stores one result of a student in a paper under simultaneous requests, and changes it', async () => {
     const requestId = randomUUID();
     const same = await Promise.all([1, 2, 3].map(() => submit({}, anna.username, requestId)));
     expect(new Set(same.map(({ data }) => JSON.stringify(data))).size).toBe(1);

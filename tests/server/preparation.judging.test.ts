@@ -18,7 +18,7 @@ describe.each(databases)('judging a practice on $database', (options) => {
   const save = (more: object = {}) =>
     world.send(savePracticeAnswer, { ...one, answer: 'A', ...more }, { as: anna.username });
 
-  it('[SCREEN-161] a person judges what nothing else does, and may judge it otherwise', async () => {
+  it('[SCREEN-161] a person judges a subjective answer, and can change the verdict', async () => {
     const judge = (more: object = {}, as: string = anna.username) =>
       world.send(judgePractice, { ...one, ...of, verdict: 'right', at, ...more }, { as });
     const of = { question_id: questionIds.subjective };

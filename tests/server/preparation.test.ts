@@ -168,7 +168,7 @@ describe.each(databases)('lesson preparation on $database', (options) => {
     });
   });
 
-  it('[CALL-095] several letters are told apart, as those of the right answer', async () => {
+  it('[CALL-095] a multiple choice is right only with exactly its letters', async () => {
     await world.database.query
       .update(questions)
       .set({ type: 'multipleChoice', answer: ['A', 'C'] })

@@ -48,7 +48,7 @@ describe.each(databases)('several scores at once on $database', (options) => {
     ]);
   });
 
-  it('[CALL-175, ROLE-020] stores none where one cannot be, and says of each what is wrong', async () => {
+  it('[CALL-175, ROLE-020] stores no score if one is invalid, and names each fault', async () => {
     const wrong = { student_id: 81003, result: '120.5' };
     expect((await sent([first, wrong])).data).toEqual(issues({ 'results.81003': 'aboveFull' }));
     const early = { exam_date: '2026-11-19', full_score: '0' };

@@ -154,7 +154,7 @@ describe.each(databases)('scores on $database', (options) => {
     expect(await refused(change)).toEqual({ issues: [{ field, rule }] });
   });
 
-  it('[VALID-082, VALID-087, CONST-017, CONST-018] takes what lies just within', async () => {
+  it('[VALID-082, VALID-087, CONST-017, CONST-018] accepts the limits themselves', async () => {
     const senior = { exam_grade: '10', full_score: '60', score: '0' };
     const most = { full_score: '150', score: '150', examinees: '100000' };
     const unranked = { grade_rank: '', grade_total: '', class_rank: '', class_total: '' };
@@ -180,7 +180,7 @@ describe.each(databases)('scores on $database', (options) => {
     });
   });
 
-  it('enters an exam once, however often and by whomever it is sent at once', async () => {
+  it('stores one score of an exam under simultaneous requests', async () => {
     const requestId = randomUUID();
     const same = await Promise.all([1, 2, 3].map(() => input({}, anna.username, requestId)));
     expect(new Set(same.map(({ data }) => JSON.stringify(data))).size).toBe(1);

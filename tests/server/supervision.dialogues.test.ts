@@ -170,7 +170,7 @@ describe.each(databases)('dialogues with the AI supervisor on $database', (optio
     expect([before, after]).toEqual([effects[1]?.before, effects[1]?.after]);
   });
 
-  it('[CALL-186] [CALL-187] [CALL-188] [CALL-189] [ROLE-022] is nothing to who does not see the student', async () => {
+  it('[CALL-186] [CALL-187] [CALL-188] [CALL-189] [ROLE-022] are absent for an account that does not see the student', async () => {
     const foreign = { subject_id, student_id: 81010 };
     for (const call of [dialogueStat, dialogueChat]) {
       expect((await world.send(call, foreign, asAnna)).code).toBe(codes.absent);

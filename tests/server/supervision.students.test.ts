@@ -81,7 +81,7 @@ describe.each(databases)('supervised students on $database', (options) => {
     await world.database.transact((db) => db.delete(answers).where(eq(answers.studentId, 81003)));
   });
 
-  it('[CALL-114] an analyst sees the own students alone; a principal and an agent those of the school’s teachers', async () => {
+  it('[CALL-114] an analyst sees own students only; a principal or agent those of the school’s analysts', async () => {
     const teachers = async (as: string) =>
       (await world.ask(teacherList, { subject_id }, { as })).list.map(({ id }) => id);
     expect(await teachers(anna.username)).toEqual([anna.id]);
@@ -111,7 +111,7 @@ describe.each(databases)('supervised students on $database', (options) => {
     expect(foreign.code).toBe(codes.absent);
   });
 
-  it('[CALL-113] leads to a teacher’s supervision: one’s own, or for who supervises the school a colleague’s', async () => {
+  it('[CALL-113] opens one’s own supervision, or a colleague’s for whoever supervises the school', async () => {
     const jump = (teacher_id: number, as: string) =>
       world.send(superSuperviseJump, { subject_id, teacher_id }, { as });
     const visit = async (teacherId: number, as: string) => {
@@ -128,7 +128,7 @@ describe.each(databases)('supervised students on $database', (options) => {
     expect((await jump(carl.id, ben.username)).code).toBe(codes.absent);
   });
 
-  it('counts on the board what the lists have', async () => {
+  it('the board’s numbers equal the totals of the lists', async () => {
     const before = await world.ask(superviseBoard, { subject_id }, asAnna);
     expect([before.flagged_count, before.effective_seconds]).toEqual([0, 0]);
     const at = new Date(today.getTime() - 7_200_000);
@@ -198,7 +198,7 @@ describe.each(databases)('supervised students on $database', (options) => {
     });
   });
 
-  it('is closed to who is not logged in, and to a subject that is not taught', async () => {
+  it('refuses visitors, and subjects that the analyst does not teach', async () => {
     const calls = [superviseBoard, teacherList, superviseJump] as const;
     for (const call of calls) {
       expect((await world.send(call, { subject_id })).code).toBe(codes.loginRequired);

@@ -92,7 +92,7 @@ describe.each(databases)('freezing supervision on $database', (options) => {
     expect(mode).toMatchObject({ code: codes.success, data: { status: 'regrading' } });
   });
 
-  it('[SFZ-02, SFZ-03] freezes whose profile lacks something, and thaws once it is complete', async () => {
+  it('[SFZ-02, SFZ-03] freezes an incomplete profile, and thaws it once complete', async () => {
     await followProfiles(world.database, today);
     const reasons = async (id: number) => (await freezes(id)).map(({ reason }) => reason);
     // Nobody answers for this one; the other is answered for.
@@ -107,7 +107,7 @@ describe.each(databases)('freezing supervision on $database', (options) => {
     );
   });
 
-  it('hears of a reason once, however many tell it', async () => {
+  it('one of six simultaneous events freezes the student', async () => {
     const told = await Promise.allSettled(Array.from({ length: 6 }, () => happen('scores.missed')));
     expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await freezes()).toMatchObject([{ reason: 'scoresMissing' }]);

@@ -43,7 +43,7 @@ type Context = RecordContext<typeof practiceInfo, Scope>;
 
 const untold: Scope = { typed: '', verdict: null };
 
-/** What would be removed is said; nothing is, until it is confirmed. */
+/** Asks before deleting the answers. */
 const restarting = { 'repeat.confirmed': '#practice.ready.work.restartingPractice' } as const;
 
 /** One question that a test account practises: answered, compared with its solution, judged where nothing else does, started anew [SCREEN-161]. */
@@ -66,7 +66,7 @@ export const practice = setup({
     ...guards,
     isForPerson: ({ context: { answer } }) => answer?.given?.by_person === true,
     isAnswered: ({ context: { answer } }) => (answer?.given ?? null) !== null,
-    /** The server repeats its answer to what was sent before the answers were removed. */
+    /** The saved answer is older than the deletion: the server repeated an earlier answer. */
     isRemoved: ({ context: { answer } }, { saved }: { saved: PracticeQuestion | null }) =>
       answer?.given === null && saved !== null && saved.as_of < answer.as_of,
     hasAnswers: ({ context: { answer } }) => (answer?.answered_count ?? 0) > 0,

@@ -59,7 +59,7 @@ export const scoreDetail = setup({
   },
   actions: {
     ...actionsFor<Event>(),
-    // Answers an act, not a load: after a failed load the answer in sight stays marked as outdated.
+    // Not keepAnswer: the page must stay marked as outdated after a failed load.
     keepConfirmed: assign((_, { answer }: { answer: AnswerOf<typeof scoreInfo> }) => ({ answer })),
     tellDeleted: emit((): Notice => successNotice('scores:deletion.done')),
     tellConfirmed: emit((): Notice => successNotice('scores:confirmation.done')),

@@ -137,7 +137,7 @@ export const scoreRecord = setup({
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     keepSaved: assign((_, { values, answer }: Sent) => ({
       ...{ saved: answer?.name ?? '', values: sameExam(values) },
-      // The next one is somebody else's.
+      // The next score is of another student.
       ...{ studentId: null, reportId: null, unsent: none, attempts: 0 },
     })),
     addImage: sendTo('form', (_, { place, address }: Added) => ({
@@ -260,7 +260,6 @@ export const scoreRecord = setup({
         },
       },
     },
-    /** It stays as it is. */
     confirmed: { tags: 'empty' },
     /** The next one begins with the same exam. */
     saved: {

@@ -67,7 +67,7 @@ const form = workflowForm<SeveralScoresForm, Context, Event>({
   draft: severalScoresForm,
 });
 
-/** The context with other results; what the server refused of other rows stays said. */
+/** Sets results; refusals of other rows stay. */
 function withResults(context: Context, change: SeveralScoresForm['results']) {
   const results = { ...context.values.results, ...change };
   const refused = Object.keys(change).reduce(
@@ -99,7 +99,7 @@ export const severalScores = setup({
   actions: {
     ...form.actions,
     ...sendingActions<Context, Event>(),
-    /** With the request id of what got no answer, so that it is sent once more as it was. */
+    /** Stores the unanswered request id, so that a retry repeats the same request. */
     keepDraft: sendTo('draft', ({ context }) => ({
       type: 'content.changed',
       content: withUnanswered(context.values, currentRequestId(context)),
@@ -108,7 +108,7 @@ export const severalScores = setup({
       ...form.revised({ ...context, ...roster }, {}),
       ...roster,
     })),
-    /** What is typed in a row that was pasted stays when the paste is undone. */
+    /** Undoing a paste must not remove what is typed into its rows afterwards. */
     setResult: assign(({ context }, { studentId, text }: Typed) => {
       const [id, { pasted }] = [String(studentId), context];
       const { [id]: _, ...before } = pasted?.before ?? {};

@@ -169,7 +169,7 @@ export const aiSupervisorDetail = setup({
         input: ({ context }) => ({ scope: ofStudent({ context }), address: context.address }),
       },
     },
-    /** What the page's head is loaded with. */
+    /** The answer of `effects`, loaded for the page's head. */
     effect: {},
   },
 });

@@ -4,10 +4,10 @@ import { Text } from '../parts/Text';
 
 export { Cell, Head } from '../parts/reports/sheetCells';
 
-/** A column that a telephone has no room for: `OnPhone` says in another one what it holds. */
+/** A column that is hidden on a phone; `OnPhone` repeats its value. */
 export const wide = { display: { base: 'none', md: 'table-cell', _print: 'table-cell' } } as const;
 
-/** What a telephone says below the content of a cell. */
+/** Below the content of a cell, shown on a phone only. */
 export function OnPhone({ children }: { readonly children: ReactNode }) {
   return (
     <Text as="span" small muted display={{ base: 'block', md: 'none', _print: 'none' }}>

@@ -12,7 +12,7 @@ import { Section } from '../parts/Section';
 import { practiceOf, questionsOf } from './addresses';
 import { Mastery } from './Mastery';
 
-/** It takes the focus of a way to another point, which is gone once that point is chosen. */
+/** Takes the focus when the pressed link to another point is removed. */
 const chosenHeading = '[data-chosen-point] h2';
 
 interface ChosenPointProps extends Pick<PreparedPoints, 'course' | 'points'> {

@@ -7,7 +7,7 @@ import { Section } from '../parts/Section';
 import { Status } from '../parts/Status';
 import { Solution } from './Solution';
 
-/** The heading of the outcome, which takes the focus of the form whose place it takes. */
+/** The heading of the outcome takes the focus when the form is removed. */
 export const outcomeHeading = '[data-outcome] h2';
 
 interface OutcomeProps {

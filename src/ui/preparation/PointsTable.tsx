@@ -20,7 +20,7 @@ interface PointsTableProps extends Pick<PreparedPoints, 'course' | 'points'> {
 const rowId = ({ point_id }: PreparedPoint) => point_id;
 const rowName = ({ name }: PreparedPoint) => name;
 
-/** The graph as a list, for the keyboard and for whoever reads better than looks. */
+/** The graph as a table, for keyboard and screen reader. */
 export function PointsTable({ course, points, shown, pointId, onChoose }: PointsTableProps) {
   const { t } = useTranslation('preparation');
   const columns = useMemo(() => {

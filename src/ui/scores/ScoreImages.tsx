@@ -21,7 +21,7 @@ interface ScoreImagesProps {
   readonly disabled: boolean;
 }
 
-/** Images that prove a score, and those of the test paper; none is left behind unsaid [VALID-090 … VALID-093]. */
+/** Images that prove a score, and those of the test paper; saving is refused while images are not uploaded [VALID-090 … VALID-093]. */
 export function ScoreImages({ actor, form, disabled }: ScoreImagesProps) {
   const { t } = useTranslation('scores');
   const uploads = {

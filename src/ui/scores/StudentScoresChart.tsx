@@ -1,15 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import {
-  Point,
-  VictoryAxis,
-  VictoryChart,
-  VictoryContainer,
-  VictoryLine,
-  VictoryScatter,
-} from 'victory';
+import { VictoryAxis, VictoryChart, VictoryContainer, VictoryLine, VictoryScatter } from 'victory';
 import type { AnalysedExam } from '../../domain/scoreAnalyses';
 import { normalised } from '../../domain/scores';
+import { ChartPoint } from '../parts/ChartPoint';
 import { chartTheme } from '../parts/chartTheme';
 import { chartTooltip } from '../parts/chartTooltip';
 import { useDates } from '../parts/dates';
@@ -67,19 +61,10 @@ export function StudentScoresChart({ exams }: StudentScoresChartProps) {
           data={drawn}
           size={5}
           style={{ data: chartTheme.effective }}
-          dataComponent={<Exam />}
+          dataComponent={<ChartPoint />}
           labelComponent={chartTooltip}
         />
       </VictoryChart>
     </Box>
   );
-}
-
-interface ExamProps {
-  readonly datum?: { readonly label: string };
-}
-
-/** An exam that the tab key reaches; it is read with its values. */
-function Exam(props: ExamProps) {
-  return <Point {...props} role="img" tabIndex={0} ariaLabel={props.datum?.label ?? ''} />;
 }

@@ -1,19 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import {
-  Point,
-  VictoryAxis,
-  VictoryChart,
-  VictoryContainer,
-  VictoryLine,
-  VictoryScatter,
-} from 'victory';
+import { VictoryAxis, VictoryChart, VictoryContainer, VictoryLine, VictoryScatter } from 'victory';
 import {
   type TimelineAct,
   type TimelineDay,
   type TimelineKind,
   timelineKinds,
 } from '../../domain/studentTimeline';
+import { ChartPoint } from '../parts/ChartPoint';
 import { chartTheme } from '../parts/chartTheme';
 import { chartTooltip } from '../parts/chartTooltip';
 import { useDates } from '../parts/dates';
@@ -104,26 +98,17 @@ export function TimelineChart({ days, acts }: TimelineChartProps) {
           data={answered}
           size={4}
           style={{ data: chartTheme.effective }}
-          dataComponent={<Said />}
+          dataComponent={<ChartPoint />}
           labelComponent={chartTooltip}
         />
         <VictoryScatter
           data={marks}
           size={6}
           style={{ data: chartTheme.mark }}
-          dataComponent={<Said />}
+          dataComponent={<ChartPoint />}
           labelComponent={chartTooltip}
         />
       </VictoryChart>
     </Box>
   );
-}
-
-interface SaidProps {
-  readonly datum?: { readonly label: string };
-}
-
-/** A point that the tab key reaches; it is read with its values. */
-function Said(props: SaidProps) {
-  return <Point {...props} role="img" tabIndex={0} ariaLabel={props.datum?.label ?? ''} />;
 }

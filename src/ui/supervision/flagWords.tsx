@@ -18,7 +18,7 @@ export const answersPage = (studentId: number, ids: readonly number[]) =>
 
 interface FlagStatusProps {
   readonly kind: FlagKind;
-  /** Whether its urgency is a sign only. */
+  /** Shows the urgency as a sign without its word. */
   readonly short?: boolean;
 }
 

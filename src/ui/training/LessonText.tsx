@@ -18,7 +18,7 @@ interface LessonTextProps {
   readonly opened: OpenedTraining;
 }
 
-/** The text of a lesson, and what comes of having read it. */
+/** The text of a lesson, and its actions. */
 export function LessonText({ actor, opened }: LessonTextProps) {
   const { lesson } = opened;
   return (

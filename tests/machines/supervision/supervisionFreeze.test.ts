@@ -36,7 +36,7 @@ describe('supervising a student', () => {
     expect(next(['scoresMissing', 'profileIncomplete'], completed)).toEqual(['scoresMissing']);
   });
 
-  it('hears of nothing twice, and of nothing that was no reason', () => {
+  it('refuses a repeated reason, and the end of a reason that does not hold', () => {
     expect(next([], submitted)).toBeNull();
     expect(next([], completed)).toBeNull();
     expect(next(['scoresMissing'], missed)).toBeNull();
