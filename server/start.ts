@@ -43,7 +43,7 @@ export interface RunningServer {
 }
 
 const systemClock: Clock = { now: () => new Date() };
-const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
+export const builtPortal = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** Fills an empty database with the demonstration; returns how long that took, in ms, or null. */
 async function fill({ database, settings, world }: AppOptions): Promise<number | null> {

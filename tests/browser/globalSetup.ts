@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { precompress } from '../../server/documents/precompress';
+import { builtPortal } from '../../server/start';
 import { startPostgres } from '../server/rig/clusterProcess';
 
 /** Where a run says to its workers which PostgreSQL it has started. */
@@ -11,9 +13,13 @@ export function postgresOfRun(): string {
     .parse(process.env[variable]);
 }
 
-/** Once a run: starts the PostgreSQL in which each world is copied, which takes a fifth of copying a folder. */
+/**
+ * Once a run: starts the PostgreSQL in which each world is copied, which takes a fifth of copying a folder, and
+ * compresses the portal, which each worker's server would do for itself.
+ */
 export default async function setup(): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
+  const portal = process.env['PORTAL'] ?? builtPortal;
+  const [{ url, stop }] = await Promise.all([startPostgres(), precompress(portal)]);
   process.env[variable] = url;
   return stop;
 }
