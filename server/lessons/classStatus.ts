@@ -1,38 +1,49 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { setClassStatus } from '../../src/contract/courses';
-import { nextListing } from '../../src/machines/students/listing';
 import { classes } from '../db/tables';
+import { lifeCycles } from '../lifeCycle';
 import { type Handler, serve } from '../serve';
-import { eventOf } from './courseStatus';
+import { publish } from '../socket/publish';
+import { nextRow, outcomeIn } from '../students/listing';
+
+interface Meant {
+  readonly accountId: number;
+  readonly subjectId: number;
+  readonly ids: readonly number[];
+}
+
+/** Arranges an account's own classes, by the chart listing. */
+const arrangeClasses = lifeCycles({
+  lock: (db, { accountId, subjectId, ids }: Meant) =>
+    db
+      .select()
+      .from(classes)
+      .where(
+        and(
+          eq(classes.accountId, accountId),
+          eq(classes.subjectId, subjectId),
+          inArray(classes.id, [...ids]),
+        ),
+      )
+      .orderBy(asc(classes.id))
+      .for('update'),
+  next: nextRow,
+  async store(db, _, changed) {
+    for (const { id, pinned, hiddenAt } of changed)
+      await db.update(classes).set({ pinned, hiddenAt }).where(eq(classes.id, id));
+  },
+  tell: (db, { accountId }) => publish(db, [accountId], { type: 'course.changed' }),
+});
 
 export const classStatusHandlers: readonly Handler[] = [
   serve(
     setClassStatus,
-    async ({ payload, session, db, now, tell }) => {
-      const { id: accountId } = session.account;
+    async ({ payload, session, db, now }) => {
       const { subject_id: subjectId, class_ids: ids, status } = payload;
-      const isOwn = and(eq(classes.accountId, accountId), eq(classes.subjectId, subjectId));
-      const event = eventOf(status, now.toISOString());
-      const own = await db
-        .select()
-        .from(classes)
-        .where(and(isOwn, inArray(classes.id, ids)))
-        .orderBy(asc(classes.id))
-        .for('update');
-      const outcomes: { class_id: number; outcome: 'done' | 'refused' }[] = [];
-      for (const { id, pinned, hiddenAt } of own) {
-        const next = nextListing({ pinned, hiddenAt: hiddenAt?.toISOString() ?? null }, event);
-        outcomes.push({ class_id: id, outcome: next === null ? 'refused' : 'done' });
-        if (next === null) continue;
-        const hidden = next.hiddenAt === null ? null : new Date(next.hiddenAt);
-        await db
-          .update(classes)
-          .set({ pinned: next.pinned, hiddenAt: hidden })
-          .where(eq(classes.id, id));
-      }
-      if (outcomes.some(({ outcome }) => outcome === 'done'))
-        await tell([accountId], { type: 'course.changed' });
-      return { outcomes };
+      const whose = { accountId: session.account.id, subjectId, ids };
+      const { stored, changed } = await arrangeClasses(db, whose, { status, now });
+      const done = new Set(changed.map(({ id }) => id));
+      return { outcomes: stored.map(({ id }) => ({ class_id: id, outcome: outcomeIn(done, id) })) };
     },
     { needs: 'monitorClassPermission' },
   ),
