@@ -10,7 +10,7 @@ import {
   repeatedPoint,
   studied,
 } from '../domain/dialogues';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import { moment } from '../domain/moment';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
@@ -34,7 +34,7 @@ export const dialogueStudents = call(
     standing: z.optional(oneOf(flagStandings)),
     kind: z.optional(oneOf(flagKinds)),
   },
-  { ...listAnswer(dialogueStudent), counts: forEach(flagStandings, count) },
+  { ...listAnswer(dialogueStudent), counts: recordOf(flagStandings, count) },
 );
 
 /** A student, the flags that wait, and what the days before and after each dialogue were like [CALL-187, SCREEN-144]. */
