@@ -61,23 +61,27 @@ interface LifeCycles<Whose, Stored, Event, Next> {
 }
 
 /**
- * Lets an event happen to those of several stored things to which it may happen, within a transaction. Answers all of
- * them as they were, and the changed ones as they are now.
+ * Lets an event happen to those of several stored things to which it may happen, within a transaction. Answers the
+ * changed ones as they are now, and what came of each as it was.
  */
 export function lifeCycles<Whose, Stored, Event, Next>(
   cycle: LifeCycles<Whose, Stored, Event, Next>,
 ) {
   return async (db: Queries, whose: Whose, event: Event) => {
-    const stored = await cycle.lock(db, whose);
-    const changed = stored.flatMap((one) => {
-      const next = cycle.next(one, event);
-      return next === null ? [] : [{ ...one, ...next }];
-    });
+    const asked = (await cycle.lock(db, whose)).map((stored) => ({
+      ...{ stored, next: cycle.next(stored, event) },
+    }));
+    const changed = asked.flatMap(({ stored, next }) =>
+      next === null ? [] : [{ ...stored, ...next }],
+    );
     if (changed.length > 0) {
       await cycle.store(db, whose, changed);
       await cycle.tell(db, whose, changed, event);
     }
-    return { stored, changed };
+    const outcomes = asked.map(({ stored, next }) => ({
+      ...{ stored, outcome: next === null ? ('refused' as const) : ('done' as const) },
+    }));
+    return { changed, outcomes };
   };
 }
 

@@ -1,49 +1,33 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { setClassStatus } from '../../src/contract/courses';
 import { classes } from '../db/tables';
-import { lifeCycles } from '../lifeCycle';
 import { type Handler, serve } from '../serve';
-import { publish } from '../socket/publish';
-import { nextRow, outcomeIn } from '../students/listing';
+import { arranging } from '../students/listing';
 
-interface Meant {
-  readonly accountId: number;
-  readonly subjectId: number;
-  readonly ids: readonly number[];
-}
-
-/** Arranges an account's own classes, by the chart listing. */
-const arrangeClasses = lifeCycles({
-  lock: (db, { accountId, subjectId, ids }: Meant) =>
-    db
+const arrangeClasses = arranging(
+  (db, { accountId, subjectId, ids }) => {
+    const isOwn = and(eq(classes.accountId, accountId), eq(classes.subjectId, subjectId));
+    return db
       .select()
       .from(classes)
-      .where(
-        and(
-          eq(classes.accountId, accountId),
-          eq(classes.subjectId, subjectId),
-          inArray(classes.id, [...ids]),
-        ),
-      )
+      .where(and(isOwn, inArray(classes.id, [...ids])))
       .orderBy(asc(classes.id))
-      .for('update'),
-  next: nextRow,
-  async store(db, _, changed) {
-    for (const { id, pinned, hiddenAt } of changed)
-      await db.update(classes).set({ pinned, hiddenAt }).where(eq(classes.id, id));
+      .for('update');
   },
-  tell: (db, { accountId }) => publish(db, [accountId], { type: 'course.changed' }),
-});
+  (db, { id, pinned, hiddenAt }) =>
+    db.update(classes).set({ pinned, hiddenAt }).where(eq(classes.id, id)),
+);
 
 export const classStatusHandlers: readonly Handler[] = [
   serve(
     setClassStatus,
     async ({ payload, session, db, now }) => {
       const { subject_id: subjectId, class_ids: ids, status } = payload;
-      const whose = { accountId: session.account.id, subjectId, ids };
-      const { stored, changed } = await arrangeClasses(db, whose, { status, now });
-      const done = new Set(changed.map(({ id }) => id));
-      return { outcomes: stored.map(({ id }) => ({ class_id: id, outcome: outcomeIn(done, id) })) };
+      const meant = { accountId: session.account.id, subjectId, ids };
+      const { outcomes } = await arrangeClasses(db, meant, { status, now });
+      return {
+        outcomes: outcomes.map(({ stored, outcome }) => ({ class_id: stored.id, outcome })),
+      };
     },
     { needs: 'monitorClassPermission' },
   ),

@@ -2,17 +2,9 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { setCourseStatus } from '../../src/contract/courses';
 import type { Queries } from '../db/database';
 import { courseListings, courses } from '../db/tables';
-import { lifeCycles } from '../lifeCycle';
 import { type Handler, serve } from '../serve';
-import { publish } from '../socket/publish';
-import { nextRow, outcomeIn } from '../students/listing';
+import { arranging, type Meant } from '../students/listing';
 import { arrangedBy, isOwnCourse } from './ownCourses';
-
-interface Meant {
-  readonly accountId: number;
-  readonly subjectId: number;
-  readonly ids: readonly number[];
-}
 
 /** Gives each of the account's courses a row, and locks the rows in the order of their ids. */
 async function lockCourses(db: Queries, { accountId, subjectId, ids }: Meant) {
@@ -44,35 +36,22 @@ async function lockCourses(db: Queries, { accountId, subjectId, ids }: Meant) {
     .for('update');
 }
 
-/** Arranges courses in an account's lists, by the chart listing. */
-const arrangeCourses = lifeCycles({
-  lock: lockCourses,
-  next: nextRow,
-  async store(db, { accountId }, changed) {
-    const isOwn = eq(courseListings.accountId, accountId);
-    for (const { courseId, pinned, hiddenAt } of changed) {
-      await db
-        .update(courseListings)
-        .set({ pinned, hiddenAt })
-        .where(and(isOwn, eq(courseListings.courseId, courseId)));
-    }
-  },
-  tell: (db, { accountId }) => publish(db, [accountId], { type: 'course.changed' }),
-});
+const arrangeCourses = arranging(lockCourses, (db, { accountId, courseId, pinned, hiddenAt }) =>
+  db
+    .update(courseListings)
+    .set({ pinned, hiddenAt })
+    .where(and(eq(courseListings.accountId, accountId), eq(courseListings.courseId, courseId))),
+);
 
 export const courseStatusHandlers: readonly Handler[] = [
   serve(
     setCourseStatus,
     async ({ payload, session, db, now }) => {
       const { subject_id: subjectId, course_ids: ids, status } = payload;
-      const whose = { accountId: session.account.id, subjectId, ids };
-      const { stored, changed } = await arrangeCourses(db, whose, { status, now });
-      const done = new Set(changed.map(({ courseId }) => courseId));
+      const meant = { accountId: session.account.id, subjectId, ids };
+      const { outcomes } = await arrangeCourses(db, meant, { status, now });
       return {
-        outcomes: stored.map(({ courseId: id }) => ({
-          course_id: id,
-          outcome: outcomeIn(done, id),
-        })),
+        outcomes: outcomes.map(({ stored, outcome }) => ({ course_id: stored.courseId, outcome })),
       };
     },
     { needs: 'hasPermission' },

@@ -1,5 +1,8 @@
 import type { CourseStatus } from '../../src/domain/lessons';
 import { type Listing, nextListing } from '../../src/machines/students/listing';
+import type { Queries } from '../db/database';
+import { lifeCycles } from '../lifeCycle';
+import { publish } from '../socket/publish';
 
 /** A row that says how a student, a course or a class is arranged in an account's lists. */
 interface ListingRow {
@@ -23,6 +26,23 @@ export function nextRow(
   return next && { ...next, hiddenAt: next.hiddenAt === null ? null : new Date(next.hiddenAt) };
 }
 
-/** Whether one of several things has changed, as the answer says it. */
-export const outcomeIn = (changed: ReadonlySet<number>, id: number) =>
-  changed.has(id) ? ('done' as const) : ('refused' as const);
+/** Courses or classes of an account. */
+export interface Meant {
+  readonly accountId: number;
+  readonly subjectId: number;
+  readonly ids: readonly number[];
+}
+
+/** Arranges courses or classes in an account's lists. */
+export const arranging = <Row extends ListingRow>(
+  lock: (db: Queries, meant: Meant) => Promise<readonly Row[]>,
+  keep: (db: Queries, row: Row) => PromiseLike<unknown>,
+) =>
+  lifeCycles({
+    lock,
+    next: nextRow,
+    async store(db, _, changed) {
+      for (const row of changed) await keep(db, row);
+    },
+    tell: (db, { accountId }) => publish(db, [accountId], { type: 'course.changed' }),
+  });

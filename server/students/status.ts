@@ -8,7 +8,7 @@ import { lifeCycles } from '../lifeCycle';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { publish } from '../socket/publish';
-import { nextRow, outcomeIn } from './listing';
+import { nextRow } from './listing';
 
 type Row = typeof listings.$inferSelect;
 
@@ -62,17 +62,16 @@ export const statusHandlers: readonly Handler[] = [
     }
     const accountId = session.account.id;
     const whose = { accountId, ids: payload.student_ids };
-    const { stored, changed } = await arrangeStudents(db, whose, { status: payload.status, now });
-    if (stored.length === 0) throw absent();
-    const done = new Set(changed.map(({ studentId }) => studentId));
-    const placed = stored.map(({ studentId }) => studentId);
+    const { outcomes } = await arrangeStudents(db, whose, { status: payload.status, now });
+    if (outcomes.length === 0) throw absent();
+    const placed = outcomes.map(({ stored, outcome }) => ({
+      student_id: stored.studentId,
+      outcome,
+    }));
     // Refused like one whose place does not change.
-    const gone = payload.student_ids.filter((id) => !placed.includes(id));
-    return {
-      outcomes: [...placed, ...gone].map((id) => ({
-        student_id: id,
-        outcome: outcomeIn(done, id),
-      })),
-    };
+    const gone = payload.student_ids
+      .filter((id) => placed.every(({ student_id }) => student_id !== id))
+      .map((id) => ({ student_id: id, outcome: 'refused' as const }));
+    return { outcomes: [...placed, ...gone] };
   }),
 ];

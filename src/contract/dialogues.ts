@@ -54,7 +54,7 @@ export const dialogueAnalysis = call(
 );
 
 /** The dialogues of a student, the latest first [CALL-189, SCREEN-145, ROLE-022]. */
-export const dialogueChat = call('/aisupervisor/chat', ofStudent, listAnswer(dialogue));
+export const dialogueList = call('/aisupervisor/chat', ofStudent, listAnswer(dialogue));
 
 /** Says what became of a flag: it was seen to, it was none, or it waits again: then `judged_at` says which verdict is taken back. */
 export const judgeFlag = call(

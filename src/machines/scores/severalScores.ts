@@ -263,8 +263,7 @@ export const severalScores = setup({
 function payloadOf(context: Context) {
   const { whom: _, results: __, ...shared } = context.values;
   const results = Object.entries(entered(context)).map(([id, result]) => ({
-    student_id: Number(id),
-    result,
+    ...{ student_id: Number(id), result },
   }));
   return { subject_id: context.subjectId, ...shared, results };
 }
