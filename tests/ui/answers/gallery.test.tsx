@@ -3,15 +3,12 @@ import { answers } from '../../../src/app/areas/answers';
 import { answerBoard } from '../../../src/machines/answers/answerBoard';
 import { answerCauses } from '../../../src/machines/answers/answerCauses';
 import { cardSetting } from '../../../src/machines/answers/cardSetting';
-import { wrongQuestionDetail } from '../../../src/machines/answers/wrongQuestionDetail';
 import { AnswerBoard } from '../../../src/ui/answers/AnswerBoard';
 import { AnswerCauses } from '../../../src/ui/answers/AnswerCauses';
-import { WrongQuestionScreen } from '../../../src/ui/answers/WrongQuestionScreen';
 import { CorrectionCardPart } from '../../../src/ui/parts/answers/CorrectionCardPart';
 import { showGallery, showPages } from '../gallery';
 
 await showPages(answers);
 showGallery(answerBoard, (actor) => <AnswerBoard actor={actor} />);
 showGallery(answerCauses, (actor) => <AnswerCauses actor={actor} />);
-showGallery(wrongQuestionDetail, (actor) => <WrongQuestionScreen actor={actor} />);
 showGallery(cardSetting, (actor) => <CorrectionCardPart actor={actor} />);
