@@ -90,17 +90,17 @@ async function answerCall(
     world,
     tell: (accountIds, message) => publish(db, accountIds, message),
   });
-  const outside = situation(database.query, database);
+  const untransacted = situation(database.query, database);
   if (!handler.call.changes || session === null) {
-    const run = await handler.prepare(fields, session, outside);
-    return handler.isHeavy ? heavy(() => run(outside)) : run(outside);
+    const run = await handler.prepare(fields, session, untransacted);
+    return handler.isHeavy ? heavy(() => run(untransacted)) : run(untransacted);
   }
   const requestId = requestIdOf(request.headers[headers.requestId]);
   const { id: accountId } = session.account;
   const identified = { accountId, path: handler.call.path, requestId, form, now };
   const first = handler.isChecked ? await firstAnswer(database.query, identified) : null;
   if (first !== null) return first;
-  const run = await handler.prepare(fields, session, outside);
+  const run = await handler.prepare(fields, session, untransacted);
   return once(database, identified, (db) => run(situation(db, withinTransaction)));
 }
 

@@ -43,6 +43,48 @@ export function lifeCycle<Whose, Stored, Event, Next, Reason extends string, Cha
   };
 }
 
+/** How several stored things of a kind live by their chart at once; `Whose` says which they are. */
+interface LifeCycles<Whose, Stored, Event, Next> {
+  /** Reads the things and locks them in the order of their ids until the transaction ends. */
+  lock(db: Queries, whose: Whose): Promise<readonly Stored[]>;
+  /** What the event makes of one of them by the chart; null where it may not happen. */
+  next(stored: NoInfer<Stored>, event: Event): Next | null;
+  /** Writes what has become of those that have changed. */
+  store(db: Queries, whose: Whose, changed: readonly NoInfer<Stored & Next>[]): Promise<void>;
+  /** Tells the open pages of those whom the change concerns. */
+  tell(
+    db: Queries,
+    whose: Whose,
+    changed: readonly NoInfer<Stored & Next>[],
+    event: Event,
+  ): Promise<void>;
+}
+
+/**
+ * Lets an event happen to those of several stored things to which it may happen, within a transaction. Answers the
+ * changed ones as they are now, and what came of each as it was.
+ */
+export function lifeCycles<Whose, Stored, Event, Next>(
+  cycle: LifeCycles<Whose, Stored, Event, Next>,
+) {
+  return async (db: Queries, whose: Whose, event: Event) => {
+    const asked = (await cycle.lock(db, whose)).map((stored) => ({
+      ...{ stored, next: cycle.next(stored, event) },
+    }));
+    const changed = asked.flatMap(({ stored, next }) =>
+      next === null ? [] : [{ ...stored, ...next }],
+    );
+    if (changed.length > 0) {
+      await cycle.store(db, whose, changed);
+      await cycle.tell(db, whose, changed, event);
+    }
+    const outcomes = asked.map(({ stored, next }) => ({
+      ...{ stored, outcome: next === null ? ('refused' as const) : ('done' as const) },
+    }));
+    return { changed, outcomes };
+  };
+}
+
 /** The outcome of a chart that refuses without a reason. */
 export function outcomeOf<Next extends object | string>(next: Next | null): Outcome<Next, never> {
   return next === null ? { next: null, refusal: null } : { next, refusal: null };

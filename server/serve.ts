@@ -131,9 +131,9 @@ export function serveChecked<
     isHeavy: options.isHeavy ?? false,
     isBeforeAccess: false,
     isChecked: true,
-    async prepare(form, session, outside) {
+    async prepare(form, session, situation) {
       const request = requestOf(call, form, session, options);
-      const found = await check({ ...outside, ...request });
+      const found = await check({ ...situation, ...request });
       return async (inside) => call.answer.parse(await work({ ...inside, ...request }, found));
     },
   };

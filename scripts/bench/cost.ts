@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 import { readRequirements } from '../trace/requirements';
 import type { Figure } from './figure';
 
-/** The layers whose lines count; question banks and migrations are data. */
+/** The layers whose lines count: code, tests, and the words that people read. */
 const layers = ['src', 'server', 'tests', 'locales'];
-const data = /\/(content|migrations)\//;
+/** Not counted, because nobody writes it by hand or it is no code: question banks, migrations, recorded controls. */
+const data = /\/(content|migrations|controls)\//;
+/** What is counted, as the output says it. */
+export const counted =
+  'src, server, tests and locales; not question banks, migrations, controls recorded by galleries, and approved charts';
 
 /** The area of a file: the first folder or part of its name that is an area's, `fillMessages.ts` included. */
 function areaOf(path: string, areas: ReadonlySet<string>): string | undefined {

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { measureAtlas } from './atlas';
-import { measureCost } from './cost';
+import { counted, measureCost } from './cost';
 import { type Figure, printFigures } from './figure';
 import { measureExports } from './exports';
 import {
@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, { title: string; measure: () => Promise<Fig
   },
   'faults.server': { title: 'Mistakes on the server', measure: measureServerFaults },
   atlas: { title: 'The atlas', measure: measureAtlas },
-  cost: { title: 'Lines a requirement, all layers and tests', measure: measureCost },
+  cost: { title: `Lines a requirement: ${counted}`, measure: measureCost },
   ledger: { title: 'Coins and crystals on two server processes', measure: measureLedger },
   places: { title: 'The last place of a mode on two server processes', measure: measurePlaces },
   server: { title: 'The server, 50 connections', measure: measureServer },

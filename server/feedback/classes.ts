@@ -1,4 +1,5 @@
 import { and, desc, eq, or, sql } from 'drizzle-orm';
+import type { EventFrom } from 'xstate';
 import {
   classFeedbackInfo,
   classFeedbackList,
@@ -15,13 +16,15 @@ import {
   feedbackStatuses,
   type PostClassDraft,
 } from '../../src/domain/feedback';
-import { nextClassFeedback } from '../../src/machines/feedback/classFeedback';
+import { type classFeedback, nextClassFeedback } from '../../src/machines/feedback/classFeedback';
 import type { Queries } from '../db/database';
 import { classFeedbacks, students } from '../db/tables';
 import { namesStudent } from '../keyword';
+import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { listed, pageOf, total } from '../page';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
+import { storedWord } from '../storedWord';
 import { demandSeen, isSeen } from '../students/seen';
 import { demandNobodyElse } from './othersNamed';
 import { demandOwnImages, imagesOf } from '../files/ownImages';
@@ -106,15 +109,40 @@ async function ownFeedback(db: Queries, { accountId, subjectId, feedbackId, stud
   return row;
 }
 
+const statusOf = ({ status }: { readonly status: string }) => storedWord(feedbackStatuses, status);
+
+/** Lets an event happen to a feedback of the account's own, by the chart classFeedback; one that was removed is gone [FBK-10]. */
+const happenToFeedback = lifeCycle({
+  lock: ownFeedback,
+  next: (row, event: EventFrom<typeof classFeedback>) =>
+    outcomeOf(nextClassFeedback(statusOf(row), event)),
+  refuse(row) {
+    const time = (toMoment(row.submittedAt) ?? '').slice(0, 16).replace('T', ' ');
+    const why = { key: 'feedbackGiven', values: { time } } as const;
+    return new Refusal('conflict', why, { status: statusOf(row) });
+  },
+  async store(db, { feedbackId }, status, { stored, change }: { stored: Row; change: Change }) {
+    const isIt = eq(classFeedbacks.id, feedbackId);
+    if (status === 'removed') {
+      await db.delete(classFeedbacks).where(isIt);
+      return;
+    }
+    const { content = stored.content, now } = change;
+    const submittedAt = status === 'given' ? now : null;
+    await db
+      .update(classFeedbacks)
+      .set({ status, content, changedAt: now, submittedAt })
+      .where(isIt);
+  },
+  tell: () => Promise.resolve(),
+});
+
 type Row = Awaited<ReturnType<typeof ownFeedback>>;
 
-/** The status after an event; refused where the feedback is given already. */
-function nextOf(row: Row | undefined, type: Parameters<typeof nextClassFeedback>[1]['type']) {
-  const status = feedbackStatuses.find((one) => one === row?.status) ?? 'draft';
-  const next = nextClassFeedback(status, { type });
-  if (next !== null) return next;
-  const time = (toMoment(row?.submittedAt ?? null) ?? '').slice(0, 16).replace('T', ' ');
-  throw new Refusal('conflict', { key: 'feedbackGiven', values: { time } }, { status });
+interface Change {
+  /** What was written; without it what is stored stays. */
+  readonly content?: PostClassDraft;
+  readonly now: Date;
 }
 
 interface Written extends Own {
@@ -126,31 +154,22 @@ interface Written extends Own {
 async function store(
   db: Queries,
   type: 'draft.saved' | 'feedback.submitted',
-  { feedbackId, ...written }: Written & { readonly feedbackId: number | undefined },
+  { feedbackId, content, ...whose }: Written & { readonly feedbackId: number | undefined },
   now: Date,
 ): Promise<number> {
-  const row =
-    feedbackId === undefined ? undefined : await ownFeedback(db, { ...written, feedbackId });
-  const next = nextOf(row, type);
-  const change = {
-    status: next,
-    content: written.content,
-    changedAt: now,
-    submittedAt: next === 'given' ? now : null,
-  };
-  const [stored] =
-    row === undefined
-      ? await db
-          .insert(classFeedbacks)
-          .values({ ...written, ...change })
-          .returning({ id: classFeedbacks.id })
-      : await db
-          .update(classFeedbacks)
-          .set(change)
-          .where(eq(classFeedbacks.id, row.id))
-          .returning({ id: classFeedbacks.id });
-  if (stored === undefined) throw new Error('a stored row comes back');
-  return stored.id;
+  const id = feedbackId ?? (await beginDraft(db, { ...whose, content }, now));
+  await happenToFeedback(db, { ...whose, feedbackId: id }, { type }, { content, now });
+  return id;
+}
+
+/** A draft of its own for what was written; answers its id. */
+async function beginDraft(db: Queries, written: Written, now: Date): Promise<number> {
+  const [begun] = await db
+    .insert(classFeedbacks)
+    .values({ ...written, status: 'draft', changedAt: now })
+    .returning({ id: classFeedbacks.id });
+  if (begun === undefined) throw new Error('a stored row comes back');
+  return begun.id;
 }
 
 /** A class that is still to come has nothing to be told of. */
@@ -212,11 +231,10 @@ export const classFeedbackHandlers: readonly Handler[] = [
     return { feedback_id: id, submitted_at: toMoment(now) };
   }),
 
-  serve(removeClassFeedback, async ({ payload, session, db }) => {
+  serve(removeClassFeedback, async ({ payload, session, db, now }) => {
     const { subject_id: subjectId, feedback_id: feedbackId } = payload;
-    const row = await ownFeedback(db, { accountId: session.account.id, subjectId, feedbackId });
-    nextOf(row, 'draft.removed');
-    await db.delete(classFeedbacks).where(eq(classFeedbacks.id, row.id));
+    const whose = { accountId: session.account.id, subjectId, feedbackId };
+    await happenToFeedback(db, whose, { type: 'draft.removed' }, { now });
     return {};
   }),
 ];

@@ -39,7 +39,7 @@ export function serveFiles(app: FastifyInstance, database: Database, store: File
     // There is no version of a file that `If-Range` could name.
     const range = byteRange(unless === undefined ? asked : undefined, bytes.length);
     const size = String(bytes.length);
-    if (range === 'outside') {
+    if (range === 'unsatisfiable') {
       return fail(request, reply.header('content-range', `bytes */${size}`), 416);
     }
     if (range !== 'all') {

@@ -22,6 +22,6 @@ export function stale(revision: number): Refusal {
 }
 
 /** Annotations that reach beyond the text that they are about. */
-export function outside(field: string): Refusal {
-  return new Refusal('badPayload', 'badPayload', { issues: [{ field, rule: 'outside' }] });
+export function beyondText(field: string): Refusal {
+  return new Refusal('badPayload', 'badPayload', { issues: [{ field, rule: 'beyondText' }] });
 }

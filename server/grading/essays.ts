@@ -8,7 +8,7 @@ import { isPersonOf, personOf } from '../homework/find';
 import { happenTo, lockPersons, type StoredPerson } from '../homework/persons';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { gradedBefore, outside, stale } from './conflict';
+import { gradedBefore, beyondText, stale } from './conflict';
 
 const options = { needs: 'homeworkManagerPermission' } as const;
 
@@ -56,7 +56,7 @@ export const essayHandlers: readonly Handler[] = [
       if (person.revision !== payload.revision) throw stale(person.revision);
       const essay = await essayOf(db, id);
       if (!liesWithin(correction.annotations, essay.length)) {
-        throw outside('correction.annotations');
+        throw beyondText('correction.annotations');
       }
       const event = { type: 'correction.submitted', correction, essay } as const;
       const [corrected] = await happenTo(db, [person], event);

@@ -22,7 +22,7 @@ import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import type { Session } from '../session';
 import { tellSeers } from '../students/seen';
-import { gradedBefore, outside, stale } from './conflict';
+import { gradedBefore, beyondText, stale } from './conflict';
 import {
   graderOf,
   isWritten,
@@ -153,8 +153,8 @@ export const subjectiveHandlers: readonly Handler[] = [
     async ({ payload, session, db, now }) => {
       const answer = await lockAnswer(db, session, payload);
       const { length } = answer.answer;
-      const isOutside = payload.grading.annotations.some(({ end }) => end > length);
-      if (isOutside) throw outside('grading.annotations');
+      const isBeyond = payload.grading.annotations.some(({ end }) => end > length);
+      if (isBeyond) throw beyondText('grading.annotations');
       return keep(db, session, answer, payload.grading, now);
     },
     options,

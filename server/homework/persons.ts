@@ -8,6 +8,7 @@ import {
 } from '../../src/machines/homework/homeworkPerson';
 import type { Queries } from '../db/database';
 import { homework, homeworkPersons } from '../db/tables';
+import { lifeCycles } from '../lifeCycle';
 import { tellOfHomework } from '../messages/ofHomework';
 import { tellSeers } from '../students/seen';
 
@@ -106,27 +107,27 @@ async function tellOf(db: Queries, persons: readonly StoredPerson[]): Promise<vo
   }
 }
 
-/**
- * Lets an event happen to locked persons: to those to whom it may happen by the chart homeworkPerson.
- * Answers them, as they are now, and tells whoever sees them.
- */
-export async function happenTo(
-  db: Queries,
-  persons: readonly StoredPerson[],
-  event: PersonEvent,
-): Promise<StoredPerson[]> {
-  const changed = persons.flatMap((person) => {
+/** Lets an event happen to locked persons, by the chart homeworkPerson; whoever sees them is told. */
+const happenToPersons = lifeCycles({
+  lock: (_, persons: readonly StoredPerson[]) => Promise.resolve(persons),
+  next(person, event: PersonEvent) {
     const next = nextPerson(person, event);
-    return next === null ? [] : [{ ...person, ...next, revision: person.revision + 1 }];
-  });
-  if (changed.length === 0) return [];
-  await store(db, changed);
-  await tellOf(db, changed);
-  if (event.type === 'homework.submitted' || event.type === 'deadline.passed') {
+    return next && { ...next, revision: person.revision + 1 };
+  },
+  store: (db, _, changed) => store(db, changed),
+  async tell(db, _, changed, { type }) {
+    await tellOf(db, changed);
+    if (type !== 'homework.submitted' && type !== 'deadline.passed') return;
     await tellOfHomework(
       db,
       changed.map(({ id }) => id),
     );
-  }
-  return changed;
-}
+  },
+});
+
+/** The same; answers those to whom it happened, as they are now. */
+export const happenTo = async (
+  db: Queries,
+  persons: readonly StoredPerson[],
+  event: PersonEvent,
+): Promise<StoredPerson[]> => (await happenToPersons(db, persons, event)).changed;

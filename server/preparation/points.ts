@@ -124,7 +124,7 @@ export const pointHandlers: readonly Handler[] = [
         return {
           ...{ point_id: pointId, name: point, lesson_names: lessonsOf(pointId) },
           prerequisites: before.filter((id) => ids.includes(id)),
-          outside: before.flatMap((id) => (ids.includes(id) ? [] : (names.get(id) ?? []))),
+          of_other_courses: before.flatMap((id) => (ids.includes(id) ? [] : (names.get(id) ?? []))),
           question_count: asked.get(pointId)?.questions ?? 0,
           practised_count: asked.get(pointId)?.practised ?? 0,
           first_question_id: asked.get(pointId)?.first ?? null,

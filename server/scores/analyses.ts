@@ -82,7 +82,7 @@ function sorted(
 
 export const analysisHandlers: readonly Handler[] = [
   serve(analysisList, async ({ payload, session, db, now }) => {
-    const { subject_id: subjectId, kind, keyword, change, grade_class: level } = payload;
+    const { subject_id: subjectId, kind, keyword, change, grade_band: level } = payload;
     const whose = await analysedFor(db, session, { subjectId, now });
     const all = await studentsOf(db, whose, kind, now);
     const named = isSet(keyword)
@@ -91,7 +91,7 @@ export const analysisHandlers: readonly Handler[] = [
     const found = named.filter(
       (row) =>
         (change === undefined || changeOf(row.improvement) === change) &&
-        (level === undefined || row.grade_class === level),
+        (level === undefined || row.grade_band === level),
     );
     const from = (payload.page - 1) * payload.page_size;
     return {

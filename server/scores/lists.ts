@@ -10,7 +10,7 @@ import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { lists } from '../students/filters';
 import { demandSeen, namedStudentOf } from '../students/seen';
-import { askedExam, latestExamResult } from '../supervision/askedExam';
+import { askedExam, latestExamReport } from '../supervision/askedExam';
 import { isFrozenForScores, lacksScore } from '../supervision/missingScores';
 import { isOwn, normalisedScore, scoreRowOf, selectScores } from './row';
 
@@ -56,7 +56,7 @@ export const listHandlers: readonly Handler[] = [
         .select({
           ...{ student_id: students.id, name: students.name, username: students.username },
           ...{ grade: students.grade, is_frozen: sql<boolean>`${isFrozenForScores(db)}`, total },
-          exam_result: latestExamResult(db, askedExam(now), session.account.subjects),
+          exam_report: latestExamReport(db, askedExam(now), session.account.subjects),
         })
         .from(students)
         .innerJoin(listings, eq(listings.studentId, students.id))

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { businessDay } from '../../src/domain/businessTime';
-import type { ExamResult } from '../../src/domain/examResult';
+import type { ExamReportKey } from '../../src/domain/examReportKey';
 import { examsSince, scoreWindowAt } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
@@ -21,11 +21,11 @@ export function askedExam(now: Date) {
 }
 
 /** A student's latest result in exam analysis of the exam that scores are asked for, in one of some subjects; null without one. */
-export function latestExamResult(
+export function latestExamReport(
   db: Queries,
   { exam, since }: Pick<AskedExam, 'exam' | 'since'>,
   subjects: readonly number[],
-): SQL<ExamResult | null> {
+): SQL<ExamReportKey | null> {
   const ids = sql`json_build_object('report_id', ${examReports.id}, 'subject_id', ${examPapers.subjectId})`;
   const latest = db
     .select({ ids })
@@ -40,5 +40,5 @@ export function latestExamResult(
     )
     .orderBy(desc(examReports.examDate), desc(examReports.id))
     .limit(1);
-  return sql<ExamResult | null>`(${latest})`;
+  return sql<ExamReportKey | null>`(${latest})`;
 }

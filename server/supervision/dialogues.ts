@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm';
 import {
   dialogueAnalysis,
-  dialogueChat,
+  dialogueList,
   dialogueOverview,
   dialogueStat,
   dialogueStudents,
@@ -202,7 +202,7 @@ export const dialogueHandlers: readonly Handler[] = [
     return { list, total: found.length, as_of: toMoment(now) };
   }),
 
-  serve(dialogueChat, async ({ payload, session, db, now }) => {
+  serve(dialogueList, async ({ payload, session, db, now }) => {
     const { subject_id: subjectId, student_id: studentId } = payload;
     await demandSeen(db, session.account.id, [studentId]);
     const own = await dialoguesOf(db, { accountId: session.account.id, subjectId, now }, studentId);

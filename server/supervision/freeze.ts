@@ -18,7 +18,7 @@ import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { Refusal } from '../refusal';
 import type { Session } from '../session';
 import { lockStudent, tellOfStudent } from '../students/seen';
-import { askedExam, latestExamResult } from './askedExam';
+import { askedExam, latestExamReport } from './askedExam';
 
 /** A reason for which a student's supervision is frozen, and since when. */
 export interface Freeze {
@@ -49,13 +49,13 @@ export async function shownFreezes(
   const freezes = await freezesOf(db, studentId);
   if (freezes.length === 0) return [];
   const [student] = await db
-    .select({ exam_result: latestExamResult(db, askedExam(now), subjects) })
+    .select({ exam_report: latestExamReport(db, askedExam(now), subjects) })
     .from(students)
     .where(eq(students.id, studentId));
-  const result = student?.exam_result;
+  const result = student?.exam_report;
   return freezes.map(({ reason, since }) => ({
     ...{ reason, since: toMoment(since) },
-    ...(reason === 'scoresMissing' && result && { exam_result: result }),
+    ...(reason === 'scoresMissing' && result && { exam_report: result }),
   }));
 }
 

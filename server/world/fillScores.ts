@@ -1,5 +1,5 @@
 import { businessDay, dayLength, startOfDay } from '../../src/domain/businessTime';
-import { type ExamType, fullScoreRange, gradeClass } from '../../src/domain/scores';
+import { type ExamType, fullScoreRange, gradeBand } from '../../src/domain/scores';
 import { scoreWindowAt } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
 import * as tables from '../db/tables';
@@ -72,7 +72,7 @@ function scoreOf(student: Student, subjectId: number, exam: Exam, random: Random
     ...{ examDate: businessDay(new Date(exam.at)), scoreType: isLevel ? 'level' : 'points' },
     fullScore: isLevel ? null : full,
     score: isLevel ? null : Math.round(full * share * 2) / 2,
-    level: isLevel ? gradeClass(rank, gradeTotal) : null,
+    level: isLevel ? gradeBand(rank, gradeTotal) : null,
     levelProportion: isLevel ? 30 : null,
     ...{ examinees: gradeTotal, gradeRank: rank, gradeTotal },
     ...{ classRank: Math.max(1, Math.round(rank / 8)), classTotal: 40 },

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import {
   answerModules,
   answerOutcomes,
@@ -81,7 +81,7 @@ export const setCorrectionTimes = call(
   { changes: true },
 );
 
-const counts = { counts: forEach(wrongQuestionStatuses, count) };
+const counts = { counts: recordOf(wrongQuestionStatuses, count) };
 
 /** A page of the account's students with what their error books hold, the fullest first [CALL-133, ROLE-007]. */
 export const errorBookStudents = call(

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import {
   applicationDays,
   applicationRow,
@@ -32,7 +32,7 @@ export const applicationList = call(
   },
   {
     ...listAnswer(applicationRow),
-    counts: forEach(applicationStatuses, count),
+    counts: recordOf(applicationStatuses, count),
   },
   { rule: checkDays },
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { behaviourWarning, warningKinds, warningPresets } from '../domain/behaviour';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import { call } from './call';
 import { count, day, id, moment, oneOf, subjectId } from './fields';
 import { listAnswer, paging } from './list';
@@ -20,6 +20,6 @@ export const behaviourWarnings = call(
   {
     ...listAnswer(behaviourWarning),
     /** Of each kind, whichever is asked for. */
-    counts: forEach(warningKinds, count),
+    counts: recordOf(warningKinds, count),
   },
 );

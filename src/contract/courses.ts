@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import { grades } from '../domain/grades';
 import {
   classLists,
@@ -32,7 +32,7 @@ export const courseList = call(
   {
     ...listAnswer(courseRow),
     /** How many courses each list has, whatever the filters. */
-    counts: forEach(courseLists, count),
+    counts: recordOf(courseLists, count),
   },
 );
 
@@ -94,7 +94,7 @@ export const classList = call(
   {
     ...listAnswer(classRow),
     /** How many classes each list has, whatever the filters. */
-    counts: forEach(classLists, count),
+    counts: recordOf(classLists, count),
   },
 );
 

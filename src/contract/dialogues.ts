@@ -10,7 +10,7 @@ import {
   repeatedPoint,
   studied,
 } from '../domain/dialogues';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import { moment } from '../domain/moment';
 import { namedStudent } from '../domain/students';
 import { call } from './call';
@@ -34,7 +34,7 @@ export const dialogueStudents = call(
     standing: z.optional(oneOf(flagStandings)),
     kind: z.optional(oneOf(flagKinds)),
   },
-  { ...listAnswer(dialogueStudent), counts: forEach(flagStandings, count) },
+  { ...listAnswer(dialogueStudent), counts: recordOf(flagStandings, count) },
 );
 
 /** A student, the flags that wait, and what the days before and after each dialogue were like [CALL-187, SCREEN-144]. */
@@ -54,7 +54,7 @@ export const dialogueAnalysis = call(
 );
 
 /** The dialogues of a student, the latest first [CALL-189, SCREEN-145, ROLE-022]. */
-export const dialogueChat = call('/aisupervisor/chat', ofStudent, listAnswer(dialogue));
+export const dialogueList = call('/aisupervisor/chat', ofStudent, listAnswer(dialogue));
 
 /** Says what became of a flag: it was seen to, it was none, or it waits again: then `judged_at` says which verdict is taken back. */
 export const judgeFlag = call(

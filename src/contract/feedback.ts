@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import {
   classEvaluationRow,
   evaluatedClass,
@@ -151,7 +151,7 @@ export const classEvaluationList = call(
     /** Every class, whatever the filters. */
     classes: z.array(evaluatedClass),
     /** Of the class that is chosen, or of all. */
-    counts: forEach(evaluationStates, count),
+    counts: recordOf(evaluationStates, count),
   },
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import {
   courseAuthors,
   foundationStatuses,
@@ -58,7 +58,7 @@ export const studentStatList = call(
   {
     ...listAnswer(foundationStudentRow),
     /** How many students each list has, whatever the filters. */
-    counts: forEach(foundationLists, count),
+    counts: recordOf(foundationLists, count),
   },
   service,
 );
@@ -239,7 +239,7 @@ export const bookVersions = call('/streamddj/bookVersion', student, {
 
 /** How many of the account's students are of each health, and who should be assigned a new foundation [CALL-166, FHL-03]. */
 export const healthStat = call('/streamddj/healthStat', subject, {
-  counts: forEach(healthLevels, count),
+  counts: recordOf(healthLevels, count),
   total: count,
   suggested: z.array(z.object({ ...person, score: z.nullable(count) })),
   as_of: moment,

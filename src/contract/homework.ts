@@ -20,7 +20,7 @@ import {
   taskCard,
 } from '../domain/homework';
 import { questionOptions } from '../domain/answers';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import { essayCorrection } from '../domain/grading';
 import { mostReminded, reminderOutcome } from '../domain/home';
 import { checkDays } from '../domain/moment';
@@ -56,7 +56,7 @@ export const homeworkSummary = call(
     ...listAnswer(homeworkRow),
     counts: statusCounts,
     /** How many assignments are where, whatever the progress that is chosen; one in several places counts in `all` once. */
-    progress_counts: forEach(['all', ...homeworkProgresses], count),
+    progress_counts: recordOf(['all', ...homeworkProgresses], count),
   },
   { rule: checkDays },
 );
@@ -82,7 +82,7 @@ export const homeworkByStudent = call(
   {
     ...listAnswer(homeworkStudentRow),
     /** How many students have homework that stands so, whatever the status that is chosen; `all` counts each once. */
-    student_counts: forEach(['all', ...personStatuses], count),
+    student_counts: recordOf(['all', ...personStatuses], count),
   },
   { rule: checkDays },
 );
@@ -119,7 +119,7 @@ export const homeworkHistory = call(
     ...listAnswer(homeworkPersonRow),
     student: namedStudent,
     /** How much of it stands so, whatever the status that is chosen. */
-    counts: forEach(pastStatuses, count),
+    counts: recordOf(pastStatuses, count),
     /** The means of what has a score, or an accuracy from 0 to 1; null where nothing has. */
     average_score: z.nullable(z.number()),
     average_accuracy: z.nullable(z.number()),

@@ -10,7 +10,7 @@ import {
   seasons,
   skipReasons,
 } from '../domain/lessons';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import { levelDecision, levelEvidence } from '../domain/levelEvidence';
 import { namedStudent } from '../domain/students';
 import { freeze } from '../domain/supervision';
@@ -120,7 +120,7 @@ const level = { subject_id: subjectId, student_id: id, course_id: id };
 /** How many of the students have a part of the course in each state. */
 const lockCounts = z.object({ locked: count, opened: count, unlocked: count });
 /** Who the students are in each state, by id, where not all are in the same; else nobody. */
-const lockWho = forEach(lessonLocks, z.array(z.int()));
+const lockWho = recordOf(lessonLocks, z.array(z.int()));
 /** Who set a lock by hand last, and when; null where nobody did. */
 const lastChange = z.nullable(z.object({ by: z.string(), at: moment }));
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import { message, messageTabs, messageTopics } from '../domain/messages';
 import { rewardRemark } from '../domain/rewards';
 import { call } from './call';
@@ -28,7 +28,7 @@ export const messageList = call(
   {
     ...listAnswer(message),
     /** How many messages each tab has, whatever the filters. */
-    counts: forEach(messageTabs, count),
+    counts: recordOf(messageTabs, count),
     /** The last message that there is; 0 without one. What comes later, nobody has seen on this page. */
     newest_id: count,
   },

@@ -19,7 +19,7 @@ import {
   analysisScope,
   analysisSorts,
   analysisSummary,
-  gradeClasses,
+  gradeBands,
   scoreChanges,
 } from '../domain/scoreAnalyses';
 import { namedStudent } from '../domain/students';
@@ -167,7 +167,7 @@ export const analysisList = call(
   '/scorecollection/analysisList',
   {
     ...{ subject_id: subjectId, kind: oneOf(analysisKinds), keyword: z.optional(text(0, 50)) },
-    ...{ change: z.optional(oneOf(scoreChanges)), grade_class: z.optional(oneOf(gradeClasses)) },
+    ...{ change: z.optional(oneOf(scoreChanges)), grade_band: z.optional(oneOf(gradeBands)) },
     ...{ ...paging, ...sorting(analysisSorts) },
   },
   {

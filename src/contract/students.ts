@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import { grades } from '../domain/grades';
 import { studyDay } from '../domain/home';
 import { levelStages } from '../domain/lessons';
@@ -75,7 +75,7 @@ export const studentList = call(
   {
     ...listAnswer(studentRow),
     /** How many students each list has of those searched for, whatever the other filters: one may be in another list. */
-    counts: forEach(studentLists, count),
+    counts: recordOf(studentLists, count),
     /** The courses that any of the account's students takes, to filter by. */
     courses: z.array(z.object({ id: z.int(), name: z.string() })),
     /** The account's own classes, to filter by. */
@@ -235,7 +235,7 @@ export const customizedStudents = call(
   {
     ...listAnswer(customizedRow),
     /** How many students are at each pace, whatever the filters. */
-    counts: forEach(planPaces, count),
+    counts: recordOf(planPaces, count),
   },
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from '../domain/byName';
+import { recordOf } from '../domain/byName';
 import { supervisionStatuses } from '../domain/students';
 import {
   supervisedNow,
@@ -44,7 +44,7 @@ export const superviseList = call(
     state: z.optional(listOf(supervisionStatuses)),
     ...paging,
   },
-  { ...listAnswer(supervisedStudent), counts: forEach(['all', ...supervisedNow], count) },
+  { ...listAnswer(supervisedStudent), counts: recordOf(['all', ...supervisedNow], count) },
 );
 
 /** The numbers of the data board [ROUTE-013]. */

@@ -1,4 +1,4 @@
-import type { ExamResult } from './examResult';
+import type { ExamReportKey } from './examReportKey';
 
 /** An address of the portal: a page with the id of what it shows. `more` is the rest of the query: `&view=homework`. */
 const pageOf =
@@ -20,7 +20,7 @@ export const answerGradingPage = pageOf('/homework/list?answer_id');
 export const coursePage = pageOf('/lesson/detail?course_id');
 export const classPage = pageOf('/classes/detail?class_id');
 export const lessonLocksPage = pageOf('/lockunlock/info?course_id');
-export const examResultPage = pageOf('/examAnalysis/examAnalysisReport?report_id');
+export const examReportPage = pageOf('/examAnalysis/examAnalysisReport?report_id');
 
 interface ReportedQuestion {
   readonly question_id: number;
@@ -34,13 +34,13 @@ export const questionReportPage = ({ question_id, point_name }: ReportedQuestion
 const ofSubject = (subjectId: number) => `&subject_id=${String(subjectId)}`;
 const ofReport =
   (page: (reportId: number, more: string) => string) =>
-  ({ report_id, subject_id }: ExamResult) =>
+  ({ report_id, subject_id }: ExamReportKey) =>
     page(report_id, ofSubject(subject_id));
 
 /** A score, in its subject. */
 export const scorePage = (scoreId: number, subjectId: number) =>
   pageOf('/score/index?view=info&score_id')(scoreId, ofSubject(subjectId));
 /** A result of exam analysis, in its subject. */
-export const resultPage = ofReport(examResultPage);
+export const reportPageOf = ofReport(examReportPage);
 /** Where a score is entered, filled in from a result of exam analysis. */
 export const resultScorePage = ofReport(pageOf('/score/record?report_id'));

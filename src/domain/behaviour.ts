@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { type Pace, paceOf, tooFastPaces } from './answers';
 import { attentionLimits } from './attention';
 import { businessDay, toMoment } from './businessTime';
-import { forEach } from './byName';
+import { recordOf } from './byName';
 import { day, moment } from './moment';
 import { count, wholeMinutes } from './number';
 import { isTooFast } from './supervision';
@@ -35,7 +35,7 @@ export const behaviourWarning = z.object({
   /** How many answers prove it; of idleness the minutes. */
   count: z.int().check(z.positive()),
   /** How many of these answers each band of too fast has. */
-  bands: forEach(tooFastPaces, count),
+  bands: recordOf(tooFastPaces, count),
   /** The answers that prove it; those of idleness are the day's, which may have none. */
   answer_ids: z.array(z.int()),
 });

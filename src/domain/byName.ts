@@ -16,7 +16,7 @@ function shapeOf(names: readonly string[], value: unknown) {
 }
 
 /** An object with each of the names and no others, all with the same kind of value. */
-export function forEach<Name extends string, Schema extends z.core.$ZodType>(
+export function recordOf<Name extends string, Schema extends z.core.$ZodType>(
   names: readonly Name[],
   value: Schema,
 ) {

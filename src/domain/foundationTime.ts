@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from './byName';
+import { recordOf } from './byName';
 import { foundationStatuses } from './foundation';
 import { grade } from './grades';
 import { reminder } from './home';
@@ -29,7 +29,7 @@ export const storedKinds: Readonly<Record<StudyKind, string>> = {
 export const effectiveStored = effectiveKinds.map((kind) => storedKinds[kind]);
 
 /** Seconds by what they were spent on; the effective share follows from them. */
-export const durations = forEach(studyKinds, count);
+export const durations = recordOf(studyKinds, count);
 export type Durations = Readonly<Record<StudyKind, number>>;
 
 /** A number of seconds for each kind. */
@@ -214,7 +214,7 @@ export type StudySums = Readonly<Record<(typeof studySums)[number], number>>;
 /** A day of the foundation in a subject, and all study of that day beside it. */
 export const studyDataDay = z.object({
   ...{ day, seconds: durations, answer_count: count, right_count: count },
-  study: forEach(studySums, count),
+  study: recordOf(studySums, count),
 });
 type StudyDataDay = z.output<typeof studyDataDay>;
 

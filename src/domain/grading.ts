@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from './byName';
+import { recordOf } from './byName';
 import { essayLimits, subjectiveCaps } from './limits';
 import { count, hasOneDecimal, numberTyped, toTenth, typedNumber, typedWhole } from './number';
 import type { Stretch } from './segments';
@@ -47,7 +47,7 @@ export const essayCorrection = z.strictObject({
   rating: typedWhole(essayLimits.lowestRating, essayLimits.highestRating),
   tags: z.array(cleanText(1, essayLimits.tag)).check(z.maxLength(essayLimits.tags, 'tooMany')),
   comment: cleanText(1, essayLimits.comment),
-  category_comments: z.partial(forEach(essayCategories, cleanText(0, essayLimits.comment))),
+  category_comments: z.partial(recordOf(essayCategories, cleanText(0, essayLimits.comment))),
   annotations: z.array(annotation).check(
     z.maxLength(essayLimits.annotations, 'tooMany'),
     z.refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'twice'),
@@ -68,7 +68,7 @@ function within<Grading extends { annotations: readonly Stretch[] }>(essay: stri
     context.issues.push({
       code: 'custom',
       path: ['annotations'],
-      message: 'outside',
+      message: 'beyondText',
       input: annotations,
     });
   });

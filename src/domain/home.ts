@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from './byName';
+import { recordOf } from './byName';
 import { day, moment } from './moment';
 import { count } from './number';
 import { healthLevels, namedStudent } from './students';
@@ -155,7 +155,7 @@ export const studyDay = z.object({
 export type StudyDay = z.output<typeof studyDay>;
 
 /** How many students have each health level. */
-export const healthCounts = forEach(healthLevels, count);
+export const healthCounts = recordOf(healthLevels, count);
 
 /** The wrong answers of so many days are counted, up to today; the answer history has the same preset. */
 export const mistakeDays = 7;

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from './byName';
+import { recordOf } from './byName';
 import { reminder } from './home';
 import { moment, typedMoment } from './moment';
 import { count, share } from './number';
@@ -143,7 +143,7 @@ export function assignmentForm(now: number, cards: readonly TaskCard[]) {
 export type AssignmentForm = z.output<ReturnType<typeof assignmentForm>>;
 
 /** How many students stand at each status. */
-export const statusCounts = forEach(personStatuses, count);
+export const statusCounts = recordOf(personStatuses, count);
 export type StatusCounts = z.output<typeof statusCounts>;
 
 /** An assignment as a row [ENTITY-015]. */

@@ -52,7 +52,7 @@ export const preparedPoint = z.object({
   /** The points of the same course that should be proficient before, by id. */
   prerequisites: z.array(z.int()),
   /** The names of those that another course teaches. */
-  outside: z.array(z.string()),
+  of_other_courses: z.array(z.string()),
   ...{ question_count: count, practised_count: count },
   /** Where practising begins; null where the point has no question. */
   first_question_id: z.nullable(z.int()),

@@ -3,7 +3,7 @@ import { dayLength, startOfDay, startOfMonth } from './businessTime';
 import { grade } from './grades';
 import { day } from './moment';
 import { count, toTenth } from './number';
-import { gradeClass, type Level, levels, normalised, type ScoreRow, scoreRow } from './scores';
+import { gradeBand, type Level, levels, normalised, type ScoreRow, scoreRow } from './scores';
 
 /** The analyses: of single students, and of all of them by every exam or by unit tests. */
 export const analysisKinds = ['individual', 'integral', 'unit'] as const;
@@ -25,9 +25,9 @@ export function analysedUpTo(kind: AnalysisKind, now: Date): Date {
 
 type Ranked = Pick<ScoreRow, 'grade_rank' | 'grade_total' | 'level'>;
 
-/** The class of an exam: by the rank in the grade, else the level that the school gave; null where neither is known [CONST-056]. */
-export function classOf({ grade_rank: rank, grade_total: total, level }: Ranked): Level | null {
-  return rank === null || total === null ? level : gradeClass(rank, total);
+/** The band of an exam: by the rank in the grade, else the level that the school gave; null where neither is known [CONST-056]. */
+export function bandOf({ grade_rank: rank, grade_total: total, level }: Ranked): Level | null {
+  return rank === null || total === null ? level : gradeBand(rank, total);
 }
 
 type Analysed = Ranked & Pick<ScoreRow, 'score' | 'full_score' | 'exam_date'>;
@@ -42,8 +42,8 @@ export function changeOf(improvement: number | null): ScoreChange {
   return improvement > 0 ? 'improved' : improvement < 0 ? 'declined' : 'same';
 }
 
-/** The classes, and what stands for a student without any. */
-export const gradeClasses = [...levels, 'none'] as const;
+/** The bands, and what stands for a student without any. */
+export const gradeBands = [...levels, 'none'] as const;
 
 /** What exams say together, the earliest first; points are of 100 [CONST-055]. */
 export function analysisOf(exams: readonly Analysed[]) {
@@ -52,12 +52,12 @@ export function analysisOf(exams: readonly Analysed[]) {
   const sum = points.reduce((all, one) => all + one, 0);
   const improvement =
     first === null || latest === null || points.length < 2 ? null : toTenth(latest - first);
-  const classed = exams.flatMap((exam) => classOf(exam) ?? []);
+  const banded = exams.flatMap((exam) => bandOf(exam) ?? []);
   return {
     ...{ exam_count: exams.length, points_count: points.length, first, latest, improvement },
     average: points.length === 0 ? null : toTenth(sum / points.length),
     latest_on: exams.at(-1)?.exam_date ?? null,
-    grade_class: classed.at(-1) ?? ('none' as const),
+    grade_band: banded.at(-1) ?? ('none' as const),
   };
 }
 
@@ -68,8 +68,8 @@ export const analysedStudent = z.object({
   ...{ student_id: z.int(), name: z.string(), username: z.string(), grade },
   ...{ exam_count: count, points_count: count, first: points, latest: points },
   ...{ improvement: points, average: points, latest_on: z.nullable(day) },
-  /** The class of the latest exam that has one. */
-  grade_class: z.enum(gradeClasses),
+  /** The band of the latest exam that has one. */
+  grade_band: z.enum(gradeBands),
 });
 export type AnalysedStudent = z.output<typeof analysedStudent>;
 
@@ -81,24 +81,24 @@ export const analysisScope = z.object({
   ...{ year: z.int(), subject_id: z.int(), analyst: z.nullable(z.string()) },
 });
 
-/** How many of all analysed students have each class and each change, and their average. */
+/** How many of all analysed students have each band and each change, and their average. */
 export const analysisSummary = z.object({
   ...{ student_count: count, average: points },
-  classes: z.array(z.object({ grade_class: z.enum(gradeClasses), count })),
+  bands: z.array(z.object({ grade_band: z.enum(gradeBands), count })),
   changes: z.array(z.object({ change: z.enum(scoreChanges), count })),
 });
 export type AnalysisSummary = z.output<typeof analysisSummary>;
 
-/** Counts analysed students by class and by change; the average is that of the students' averages. */
+/** Counts analysed students by band and by change; the average is that of the students' averages. */
 export function summaryOf(found: readonly AnalysedStudent[]): AnalysisSummary {
   const averages = found.flatMap(({ average }) => average ?? []);
   const sum = averages.reduce((all, one) => all + one, 0);
   return {
     student_count: found.length,
     average: averages.length === 0 ? null : toTenth(sum / averages.length),
-    classes: gradeClasses.map((grade_class) => ({
-      grade_class,
-      count: found.filter((one) => one.grade_class === grade_class).length,
+    bands: gradeBands.map((grade_band) => ({
+      grade_band,
+      count: found.filter((one) => one.grade_band === grade_band).length,
     })),
     changes: scoreChanges.map((change) => ({
       change,

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { examResult } from './examResult';
+import { examReportKey } from './examReportKey';
 import { grade, grades, isSenior } from './grades';
 import { examineesRange, fullScores, scoreImages, typedStudentLength } from './limits';
 import { day, isDay, moment } from './moment';
@@ -20,28 +20,28 @@ export type ScoreView = (typeof scoreViews)[number];
 /** How a school tells a result: in points, or as a level [ENTITY-022]. */
 export const scoreTypes = ['points', 'level'] as const;
 
-/** Levels that a school gives, and the classes of the analyses, best first. */
+/** Levels that a school gives, and the bands of the analyses, best first. */
 export const levels = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Level = (typeof levels)[number];
 
-/** The share of a group that each class has, by rank [CONST-056]. */
-const classShares: Readonly<Record<Level, number>> = {
+/** The share of a group that each band has, by rank [CONST-056]. */
+const bandShares: Readonly<Record<Level, number>> = {
   ...{ A: 0.15, B: 0.3, C: 0.3, D: 0.2, E: 0.05 },
 };
 
-/** The part of a group that a class is, by rank, in whole percent from the best: B is from 15 to 45 [CONST-056]. */
-export function classSegment(level: Level): { from: number; to: number } {
+/** The part of a group that a band is, by rank, in whole percent from the best: B is from 15 to 45 [CONST-056]. */
+export function bandSegment(level: Level): { from: number; to: number } {
   const before = levels.slice(0, levels.indexOf(level));
-  const from = before.reduce((all, one) => all + classShares[one], 0);
-  return { from: Math.round(from * 100), to: Math.round((from + classShares[level]) * 100) };
+  const from = before.reduce((all, one) => all + bandShares[one], 0);
+  return { from: Math.round(from * 100), to: Math.round((from + bandShares[level]) * 100) };
 }
 
 /** Band of a rank, by the share of the group that ranks higher; rank 1 is always A [CONST-056]. */
-export function gradeClass(rank: number, size: number): Level {
+export function gradeBand(rank: number, size: number): Level {
   const better = (rank - 1) / size;
   let reached = 0;
   const found = levels.find((level) => {
-    reached += classShares[level];
+    reached += bandShares[level];
     return better < reached - 1e-9;
   });
   return found ?? 'E';
@@ -289,6 +289,6 @@ export const unsubmittedRow = z.object({
   /** Until when the score is asked for, and whether functions of the student are frozen for it. */
   ...{ due_on: day, is_frozen: z.boolean() },
   /** The latest one; null where exam analysis has none either. */
-  exam_result: z.nullable(examResult),
+  exam_report: z.nullable(examReportKey),
 });
 export type UnsubmittedRow = z.output<typeof unsubmittedRow>;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { businessDay, dayLength, dayStart, startOfDay } from './businessTime';
-import { forEach } from './byName';
+import { recordOf } from './byName';
 import { attentionReasons, pointsToday, type ScoreWarning } from './home';
 import {
   scoreReminderDays,
@@ -11,7 +11,7 @@ import {
 } from './limits';
 import { moment } from './moment';
 import { count } from './number';
-import { examResult } from './examResult';
+import { examReportKey } from './examReportKey';
 import { namedStudent, supervisionStatuses } from './students';
 
 /** Whether an answer was too fast; seconds [CONST-022]. */
@@ -26,7 +26,7 @@ export type FreezeReason = (typeof freezeReasons)[number];
 /** A reason, and since when it holds; exam analysis may have a result of the exam whose score is missing. */
 export const freeze = z.object({
   ...{ reason: z.enum(freezeReasons), since: moment },
-  exam_result: z.optional(examResult),
+  exam_report: z.optional(examReportKey),
 });
 export type Freeze = z.output<typeof freeze>;
 
@@ -180,7 +180,7 @@ export const superviseNumbers = z.object({
   student_count: count,
   online_count: count,
   attention_count: count,
-  states: forEach(supervisionStatuses, count),
+  states: recordOf(supervisionStatuses, count),
   /** Students with a flag of a dialogue that waits. */
   flagged_count: count,
   /** Students with effective study today, and their effective time together. */

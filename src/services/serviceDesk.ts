@@ -1,4 +1,4 @@
-import { isAllowedAddress } from './outside';
+import { isAllowedAddress } from './allowedAddresses';
 
 /** Finds the page of the service desk; rejects where it does not answer, or may not be opened. */
 export async function findServiceDesk(

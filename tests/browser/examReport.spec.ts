@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { submitExam } from '../../src/contract/exams';
 import { createClient } from '../server/rig/client';
-import { asZhou, reportOf, resultsOf, subject_id } from './examResults';
+import { asZhou, reportOf, reportsOf, subject_id } from './examReports';
 import { look } from './looks';
 import { toldName } from './toldName';
 import { seenIn, wordsIn } from './words';
@@ -17,7 +17,7 @@ for (const language of seenIn('en')) {
     page,
     world,
   }) => {
-    const [first] = (await resultsOf(world, { sort: 'share', order: 'asc' })).list;
+    const [first] = (await reportsOf(world, { sort: 'share', order: 'asc' })).list;
     const report = await reportOf(world, first?.report_id ?? 0);
     const query = `?subject_id=2&report_id=${String(report.report_id)}`;
     await comeBack(page, world, 'zhou', `/examAnalysis/examAnalysisReport${query}`, language);
@@ -83,7 +83,7 @@ for (const language of seenIn('en')) {
     page,
     freshWorld: world,
   }) => {
-    const [first] = (await resultsOf(world)).list;
+    const [first] = (await reportsOf(world)).list;
     const report = await reportOf(world, first?.report_id ?? 0);
     const query = `?subject_id=2&report_id=${String(report.report_id)}`;
     await comeBack(page, world, 'zhou', `/examAnalysis/examAnalysisReport${query}`, language);
@@ -120,7 +120,7 @@ for (const language of seenIn('en')) {
         .or(page.getByText(say('exams:deletion.done')))
         .first(),
     ).toBeVisible();
-    const left = (await resultsOf(world)).list.map(({ report_id }) => report_id);
+    const left = (await reportsOf(world)).list.map(({ report_id }) => report_id);
     expect(left).not.toContain(report.report_id);
   });
 }

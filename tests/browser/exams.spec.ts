@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { examClass, submitExam } from '../../src/contract/exams';
 import { createClient } from '../server/rig/client';
-import { asZhou, resultsOf, subject_id } from './examResults';
+import { asZhou, reportsOf, subject_id } from './examReports';
 import { look } from './looks';
 import { wordsIn, seenIn } from './words';
 import { comeBack, expect, test } from './world';
@@ -22,16 +22,16 @@ for (const language of seenIn('zh')) {
     if (inZh !== '')
       await page.getByRole('link', { name: say('shell:sidebar.examAnalysis') }).click();
     await expect(heading(page)).toHaveText(say('exams:title'));
-    const all = await resultsOf(world);
+    const all = await reportsOf(world);
     await expect(page.getByText(say('exams:count', { count: all.total }))).toBeVisible();
     const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
     await look(page, `exams-${language}`);
     await button(page, say('exams:column.share')).click();
-    const [worst] = (await resultsOf(world, { sort: 'share', order: 'asc' })).list;
+    const [worst] = (await reportsOf(world, { sort: 'share', order: 'asc' })).list;
     await expect(rows.first()).toContainText(worst?.username ?? '?');
     await expect(page).toHaveURL(/sort=share/);
     await page.goto(`${world.address}${start}&exam_type=final`);
-    const finals = await resultsOf(world, { exam_type: 'final' });
+    const finals = await reportsOf(world, { exam_type: 'final' });
     await expect(page.getByText(say('exams:count', { count: finals.total }))).toBeVisible();
     expect(finals.total).toBeLessThan(all.total);
     const [first] = finals.list;
@@ -161,7 +161,7 @@ for (const language of seenIn('zh')) {
     await expect(
       page.getByText(say('exams:scored', { won: 55.5, full: 120, value: 46 })),
     ).toBeVisible();
-    const [report] = (await resultsOf(world, { keyword: 'qh10034' })).list.filter(
+    const [report] = (await reportsOf(world, { keyword: 'qh10034' })).list.filter(
       ({ score }) => score === 55.5,
     );
     // The same paper is refused for the same student.

@@ -7,7 +7,7 @@ import { asZhou, comeBack, expect, test } from './world';
 
 const subject_id = 2;
 const paging = { page: 1, page_size: 200 };
-/** The classes by rank, in percent. */
+/** The bands by rank, in percent. */
 const segments = [
   ['A', 0, 15],
   ['B', 15, 45],
@@ -88,21 +88,21 @@ for (const language of seenIn('zh')) {
       const asked = { subject_id, kind, ...paging } as const;
       const { summary, total } = await client.ask(analysisList, asked, asZhou);
       expect(total).toBeGreaterThan(0);
-      const classes = table(page, 'grade_class.title').getByRole('row');
-      await expect(classes).toHaveCount(summary.classes.length + 1);
+      const bands = table(page, 'grade_band.title').getByRole('row');
+      await expect(bands).toHaveCount(summary.bands.length + 1);
       for (const [index, [level, from, to]] of segments.entries()) {
         const segment = say('scores:analysis.segment', { level, from, to });
-        await expect(classes.nth(index + 1)).toContainText(segment);
+        await expect(bands.nth(index + 1)).toContainText(segment);
       }
-      const most = summary.classes.toSorted((one, other) => other.count - one.count)[0];
-      if (most === undefined) throw new Error('there are classes');
-      const place = summary.classes.indexOf(most);
+      const most = summary.bands.toSorted((one, other) => other.count - one.count)[0];
+      if (most === undefined) throw new Error('there are bands');
+      const place = summary.bands.indexOf(most);
       await look(page, `score-analysis-${kind}-${language}`);
-      await classes
+      await bands
         .nth(place + 1)
         .getByRole('link')
         .click();
-      await expect(page).toHaveURL(new RegExp(`grade_class=${most.grade_class}`));
+      await expect(page).toHaveURL(new RegExp(`grade_band=${most.grade_band}`));
       await expect(
         page.getByText(say('scores:analysis.count', { count: most.count }), { exact: true }),
       ).toBeVisible();

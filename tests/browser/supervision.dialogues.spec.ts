@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  dialogueChat,
+  dialogueList,
   dialogueOverview,
   dialogueStudents,
   judgeFlag,
@@ -33,8 +33,12 @@ for (const language of seenIn('en')) {
     const asked = { subject_id: 2, standing: 'judged', page: 1, page_size: 50 } as const;
     const { list: students } = await client.ask(dialogueStudents, asked, asZhou);
     const judgedByOthers = async (student_id: number) => {
-      const { list: talks } = await client.ask(dialogueChat, { subject_id: 2, student_id }, asZhou);
-      const flags = talks.flatMap((talk) => talk.flags);
+      const { list: dialogues } = await client.ask(
+        dialogueList,
+        { subject_id: 2, student_id },
+        asZhou,
+      );
+      const flags = dialogues.flatMap((one) => one.flags);
       return flags.find(({ state, is_own_judgement: own }) => state !== 'open' && !own);
     };
     const found = await Promise.all(

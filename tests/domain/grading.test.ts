@@ -98,7 +98,7 @@ describe('essay review', () => {
   it.each([
     [9, []],
     [10, []],
-    [11, ['annotations: outside']],
+    [11, ['annotations: beyondText']],
   ])('[ENTITY-017] an annotation that ends at %i in an essay of 10: %j', (end, errors) => {
     const annotations = [{ ...annotation, end }];
     expect(errorsOf(correctionOf('a'.repeat(10)), { ...correction, annotations })).toEqual(errors);

@@ -5,9 +5,9 @@ import {
   type AnalysisKind,
   analysisOf,
   changeOf,
-  classOf,
+  bandOf,
 } from '../../src/domain/scoreAnalyses';
-import { classSegment, levels } from '../../src/domain/scores';
+import { bandSegment, levels } from '../../src/domain/scores';
 
 const upTo = (kind: AnalysisKind, now: string) => toMoment(analysedUpTo(kind, new Date(now)));
 const exam = {
@@ -30,15 +30,15 @@ it('[CONST-054] the unit analysis is that of the last 9 am in the business zone'
 
 it('[CONST-056] a class is a part of the ranks in the grade; without a rank it is the level that the school gave', () => {
   const classAt = (grade_rank: number, grade_total = 100) =>
-    classOf({ ...exam, grade_rank, grade_total });
+    bandOf({ ...exam, grade_rank, grade_total });
   const ranks = [15, 16, 45, 46, 75, 76, 95, 96, 100];
   expect(ranks.map((rank) => classAt(rank)).join('')).toBe('ABBCCDDEE');
   // The first is in the best class however few there are.
   expect([1, 2, 3, 6].map((total) => classAt(1, total)).join('')).toBe('AAAA');
   expect([classAt(2, 2), classAt(3, 3)]).toEqual(['C', 'C']);
-  expect(classOf({ ...exam, grade_rank: null, level: 'D' })).toBe('D');
-  expect(classOf({ ...exam, grade_total: null })).toBeNull();
-  expect(levels.map(classSegment)).toEqual([
+  expect(bandOf({ ...exam, grade_rank: null, level: 'D' })).toBe('D');
+  expect(bandOf({ ...exam, grade_total: null })).toBeNull();
+  expect(levels.map(bandSegment)).toEqual([
     { from: 0, to: 15 },
     { from: 15, to: 45 },
     { from: 45, to: 75 },
@@ -52,11 +52,11 @@ it('[CONST-055] exams compare in points of 100; levels have none, and a change n
   const later = { ...exam, exam_date: '2026-11-06', full_score: 150, score: 120.5 };
   expect(analysisOf([exam, level, later])).toEqual({
     ...{ exam_count: 3, points_count: 2, first: 75, latest: 80.3, improvement: 5.3 },
-    ...{ average: 77.7, latest_on: '2026-11-06', grade_class: 'A' },
+    ...{ average: 77.7, latest_on: '2026-11-06', grade_band: 'A' },
   });
   expect(analysisOf([exam, level])).toMatchObject({ improvement: null, average: 75, first: 75 });
   expect(analysisOf([{ ...level, level: null, grade_rank: null }])).toMatchObject({
-    ...{ average: null, latest: null, grade_class: 'none' },
+    ...{ average: null, latest: null, grade_band: 'none' },
   });
   expect([0.1, 0, -0.1, null].map(changeOf)).toEqual(['improved', 'same', 'declined', 'unknown']);
 });

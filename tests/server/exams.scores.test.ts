@@ -31,7 +31,7 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
     const later = new Date('2026-11-29T00:00:00+08:00');
     const missing = async (as = asAnna) => {
       const asked = { subject_id: 4, keyword: 'sc01', ...paging };
-      return (await world.ask(unsubmittedList, asked, as)).list.map((row) => row.exam_result);
+      return (await world.ask(unsubmittedList, asked, as)).list.map((row) => row.exam_report);
     };
     const freezes = async (as = asAnna) => {
       const asked = { subject_id: 4, student_id: 81001 };
@@ -44,11 +44,11 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
     await followAllScores(world.database, later);
     expect(await missing()).toEqual([null]);
     expect(await freezes()).toMatchObject([{ reason: 'scoresMissing' }]);
-    expect((await freezes())[0]).not.toHaveProperty('exam_result');
+    expect((await freezes())[0]).not.toHaveProperty('exam_report');
     const report_id = await entered();
     const known = { report_id, subject_id };
     expect(await missing()).toEqual([known]);
-    expect(await freezes()).toMatchObject([{ exam_result: known }]);
+    expect(await freezes()).toMatchObject([{ exam_report: known }]);
     // Whoever does not teach the subject cannot see the result, and enters the score by hand.
     await world.database.transact((db) =>
       db
@@ -58,7 +58,7 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
     );
     const asBen = { as: ben.username };
     expect(await missing(asBen)).toEqual([null]);
-    expect((await freezes(asBen))[0]).not.toHaveProperty('exam_result');
+    expect((await freezes(asBen))[0]).not.toHaveProperty('exam_report');
     expect((await info(report_id)).score_id).toBeNull();
     // A score of another kind, or of the same kind half a year ago, is none of this exam.
     await world.ask(inputScore, { ...score, exam_type: 'unit' }, asAnna);

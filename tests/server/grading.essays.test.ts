@@ -173,7 +173,7 @@ describe.each(databases)('correcting essays on $database', (options) => {
       'an annotation beyond the text',
       { annotations: [{ ...over, start: 0, end: essay.length + 1 }] },
       'correction.annotations',
-      'outside',
+      'beyondText',
     ],
     [
       'two annotations of one id',

@@ -117,7 +117,7 @@ describe.each(databases)('lesson preparation on $database', (options) => {
     expect(points).toEqual([
       {
         ...{ point_id: point, name: 'Point', lesson_names: ['Lesson 1', 'Lesson 3'] },
-        ...{ prerequisites: [], outside: [], question_count: 2, practised_count: 0 },
+        ...{ prerequisites: [], of_other_courses: [], question_count: 2, practised_count: 0 },
         ...{ first_question_id: questionIds.choice, answering_count: 2, proficient_count: 1 },
       },
     ]);

@@ -68,18 +68,18 @@ describe.each(databases)('analyses of scores on $database', (options) => {
     expect(found.list.find(({ student_id: id }) => id === 81001)).toEqual({
       ...{ student_id: 81001, name: '张子涵', username: 'sc01', grade: 7 },
       ...{ exam_count: 2, points_count: 2, first: 75, latest: 80.3, improvement: 5.3 },
-      ...{ average: 77.7, latest_on: '2026-10-20', grade_class: 'C' },
+      ...{ average: 77.7, latest_on: '2026-10-20', grade_band: 'C' },
     });
     expect(found.of).toEqual({ year: 2026, subject_id, analyst: null });
     expect(found.total).toBe(3);
-    const { student_count: all, classes, changes, average } = found.summary;
+    const { student_count: all, bands, changes, average } = found.summary;
     expect([all, average]).toEqual([3, 78.5]);
-    expect(classes.map(({ count }) => count)).toEqual([1, 1, 1, 0, 0, 0]);
+    expect(bands.map(({ count }) => count)).toEqual([1, 1, 1, 0, 0, 0]);
     expect(changes.map(({ count }) => count)).toEqual([1, 0, 1, 1]);
     for (const { change, count } of changes) {
       expect(await idsOf('individual', { change })).toHaveLength(count);
     }
-    expect(await idsOf('individual', { grade_class: 'B' })).toEqual([81003]);
+    expect(await idsOf('individual', { grade_band: 'B' })).toEqual([81003]);
     expect(await idsOf('individual', { keyword: 'sc02' })).toEqual([81002]);
     expect(await idsOf('individual', { sort: 'improvement', order: 'desc' })).toEqual([
       81001, 81002, 81003,

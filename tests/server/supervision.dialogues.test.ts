@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   dialogueAnalysis,
-  dialogueChat,
+  dialogueList,
   dialogueOverview,
   dialogueStat,
   dialogueStudents,
@@ -98,7 +98,7 @@ describe.each(databases)('dialogues with the AI supervisor on $database', (optio
 
   it('[CALL-189] [ROLE-022] [CONST-031] tells the dialogues with their flags, and who judged them when', async () => {
     expect((await judge(11, 'handled')).data).toEqual({ state: 'handled' });
-    const { list } = await world.ask(dialogueChat, ofStudent, asAnna);
+    const { list } = await world.ask(dialogueList, ofStudent, asAnna);
     expect(list).toMatchObject([
       { dialogue_id: 4, turns, flags: [{ flag_id: 14, state: 'open', answer_ids: [7, 8] }] },
       {
@@ -112,7 +112,7 @@ describe.each(databases)('dialogues with the AI supervisor on $database', (optio
       },
     ]);
     const asBen = { as: ben.username };
-    const [, seenByBen] = (await world.ask(dialogueChat, ofStudent, asBen)).list;
+    const [, seenByBen] = (await world.ask(dialogueList, ofStudent, asBen)).list;
     expect(seenByBen?.flags).toMatchObject([{ is_own_judgement: false }]);
     const again = await judge(11, 'falseAlarm', ben.username);
     expect([again.code, again.message]).toEqual([
@@ -172,7 +172,7 @@ describe.each(databases)('dialogues with the AI supervisor on $database', (optio
 
   it('[CALL-186] [CALL-187] [CALL-188] [CALL-189] [ROLE-022] are absent for an account that does not see the student', async () => {
     const foreign = { subject_id, student_id: 81010 };
-    for (const call of [dialogueStat, dialogueChat]) {
+    for (const call of [dialogueStat, dialogueList]) {
       expect((await world.send(call, foreign, asAnna)).code).toBe(codes.absent);
     }
     const analysis = await world.send(dialogueAnalysis, { ...foreign, ...paging }, asAnna);

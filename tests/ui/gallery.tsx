@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Actor, AnyStateMachine } from 'xstate';
+import type { Area } from '../../src/app/areas/area';
 import { exhibitOf, exhibitsOf } from '../../src/paths';
 import { catalogueOf } from '../machines/catalogueOf';
 import { controlsOnPage, otherRows, recordSends } from './controls';
@@ -163,4 +164,22 @@ export function showGallery<Chart extends AnyStateMachine>(
     expect(names.length).toBeGreaterThan(2);
     expect(new Set(names.map((name) => texts.get(name))).size).toBe(names.length);
   });
+}
+
+/**
+ * The same for the charts that an area's pages draw, each by its first page, as the area's entry names them; `options`
+ * are given by chart.
+ */
+export async function showPages(
+  { pages }: Area,
+  options: Readonly<Record<string, GalleryOptions>> = {},
+): Promise<void> {
+  const screens = Object.values(pages).flatMap(({ screen: load }) => (load ? [load()] : []));
+  const shown = (await Promise.all(screens)).flatMap(({ Screen }) => Screen.shown ?? []);
+  const ids = shown.map(({ chart }) => chart.id);
+  it('the options are of charts that the pages draw', () => {
+    expect(Object.keys(options).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+  for (const [index, { chart, show }] of shown.entries())
+    if (ids.indexOf(chart.id) === index) showGallery(chart, show, options[chart.id]);
 }

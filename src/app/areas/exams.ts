@@ -2,12 +2,12 @@ import type { ExamView } from '../../domain/exams';
 import type { Area, AreaPage } from './area';
 
 /** A view of a result inside the portal, and as parents read it. */
-const inside = (view: ExamView): AreaPage => ({
+const ofAnalysts = (view: ExamView): AreaPage => ({
   under: 'examAnalysis',
   key: ['report_id', 'numbers'],
-  screen: async () => ({ Screen: (await import('../screens/examSheets'))[view] }),
+  screen: async () => ({ Screen: (await import('../screens/examReports'))[view] }),
 });
-const outside = (view: ExamView): AreaPage => ({
+const ofParents = (view: ExamView): AreaPage => ({
   ...{ frame: 'none', isOfLanguage: true, key: ['link', 'numbers'] },
   screen: async () => ({ Screen: (await import('../screens/parentExam'))[view] }),
 });
@@ -25,11 +25,11 @@ export const exams: Area = {
       key: ['paper_id', 'report_id', 'student'],
       screen: () => import('../screens/examEntry'),
     },
-    '/examAnalysis/examAnalysisReport': inside('report'),
-    '/examAnalysis/examAnalysisAppendix': inside('appendix'),
-    '/examAnalysis/examAnalysisKmap': inside('kmap'),
-    '/examAnalysis/report': outside('report'),
-    '/examAnalysis/appendix': outside('appendix'),
-    '/examAnalysis/kmap': outside('kmap'),
+    '/examAnalysis/examAnalysisReport': ofAnalysts('report'),
+    '/examAnalysis/examAnalysisAppendix': ofAnalysts('appendix'),
+    '/examAnalysis/examAnalysisKmap': ofAnalysts('kmap'),
+    '/examAnalysis/report': ofParents('report'),
+    '/examAnalysis/appendix': ofParents('appendix'),
+    '/examAnalysis/kmap': ofParents('kmap'),
   },
 };

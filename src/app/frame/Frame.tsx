@@ -30,7 +30,7 @@ import { frameParts } from '../routing/routes';
 import { UpgradePopUp } from '../popUps/UpgradePopUp';
 import { subjectsOf } from './subjects';
 import { useFetched } from '../loading/useFetched';
-import { useLater } from '../loading/useLater';
+import { useDeferred } from '../loading/useDeferred';
 
 const serviceDesk = fetched(['workOrders'], () => import('./ServiceDesk'));
 /** Dialogs, menus and tooltips. */
@@ -62,7 +62,7 @@ export function Frame({ kind, children }: FrameProps) {
     [viewer, teacher],
   );
   const isFramed = kind !== 'none' && viewer !== null;
-  const desk = useLater(serviceDesk);
+  const desk = useDeferred(serviceDesk);
   const hasDesk = showsServiceDesk(language, pathname);
   const isDeskAlone = hasDesk && !isFramed;
   return (
@@ -151,7 +151,7 @@ function Identity() {
 
 // A component of its own, since the login page, without a viewer, must not load them.
 function LateParts() {
-  useLater(lateParts);
+  useDeferred(lateParts);
   return null;
 }
 

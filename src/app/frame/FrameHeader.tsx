@@ -19,7 +19,7 @@ import { useShortcuts } from './shortcuts';
 import { subjectsOf } from './subjects';
 import { keptUpgrade } from '../popUps/keptUpgrade';
 import { usePortal } from '../world/portalContext';
-import { useLater } from '../loading/useLater';
+import { useDeferred } from '../loading/useDeferred';
 
 /** The header's tools, loaded after the screen's own requests. */
 const frameTools = fetched(['rewards', 'workOrders', 'students'], () => import('./FrameTools'));
@@ -43,7 +43,7 @@ export function FrameHeader({ viewer, hasDesk }: FrameHeaderProps) {
 
 function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
   const { portal } = usePortal();
-  const later = useLater(frameTools);
+  const later = useDeferred(frameTools);
   const isSwitching = useSelector(portal, selectIsSwitching);
   const leaving = useLeaving();
   const keys = useShortcuts();

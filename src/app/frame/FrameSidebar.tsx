@@ -11,7 +11,7 @@ import { Sidebar, type SidebarItem } from '../../ui/shell/Sidebar';
 import { useClassMonitoring } from './classMonitoring';
 import { FetchedAccountMenu } from './FetchedAccountMenu';
 import { fetched } from '../loading/fetched';
-import { useLater } from '../loading/useLater';
+import { useDeferred } from '../loading/useDeferred';
 import { entryAt, pathOfEntry } from '../areas/areas';
 import { usePortal } from '../world/portalContext';
 
@@ -56,7 +56,7 @@ export function FrameSidebar({ viewer }: FrameSidebarProps) {
   const teacher = useSelector(portal, selectTeacher);
   const needsProfile = teacher !== null && !canMonitorClass(teacher);
   const to = `${pathOfEntry('classes') ?? ''}?subject_id=${String(viewer.subjectId)}`;
-  const later = useLater(scoreLabel);
+  const later = useDeferred(scoreLabel);
   const label =
     later === null ? null : (
       <later.ScoreLabel

@@ -11,7 +11,7 @@ import { keptUpgrade } from './keptUpgrade';
 import { usePortal } from '../world/portalContext';
 import { useChart } from '../world/useChart';
 import { fetched } from '../loading/fetched';
-import { useLater } from '../loading/useLater';
+import { useDeferred } from '../loading/useDeferred';
 
 const popUps = fetched(['pages'], () => import('./PopUps'));
 const Upgrading = lazy(async () => ({ default: (await import('./Upgrading')).Upgrading }));
@@ -34,7 +34,7 @@ interface OfferProps {
 /** The upgrade for a teacher who came past its page [SHELL-008]. Other teachers see the other pop-ups. */
 function Offer({ teacher, subjectId }: OfferProps) {
   const { pathname } = useLocation();
-  const later = useLater(popUps);
+  const later = useDeferred(popUps);
   const offer = useChart(upgradeOffer, {
     wasShown: keptUpgrade(teacher) !== null,
     wasOpenHere: stored.upgradeOver.read() === pathname,

@@ -1,6 +1,6 @@
 import { clientSystems, systemOf } from '../../domain/clients';
 import { openable } from '../../domain/openable';
-import { allowedOrigins } from '../../services/outside';
+import { allowedOrigins } from '../../services/allowedAddresses';
 import { DownloadCenterScreen as DownloadCenterView } from '../../ui/shell/DownloadCenterScreen';
 import { usePortal } from '../world/portalContext';
 

@@ -1,5 +1,5 @@
 import { material } from '../../machines/materials/material';
-import { allowedOrigins } from '../../services/outside';
+import { allowedOrigins } from '../../services/allowedAddresses';
 import { MaterialScreen } from '../../ui/materials/MaterialScreen';
 import { screen } from './screen';
 

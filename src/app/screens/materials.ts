@@ -1,5 +1,5 @@
 import { materials, selectList } from '../../machines/materials/materials';
-import { allowedOrigins } from '../../services/outside';
+import { allowedOrigins } from '../../services/allowedAddresses';
 import { MaterialsScreen } from '../../ui/materials/MaterialsScreen';
 import { screen } from './screen';
 

@@ -1,5 +1,5 @@
 import { openable } from '../../domain/openable';
-import { allowedOrigins } from '../../services/outside';
+import { allowedOrigins } from '../../services/allowedAddresses';
 import { OldVersionScreen as OldVersionView } from '../../ui/shell/OldVersionScreen';
 import { usePortal } from '../world/portalContext';
 

@@ -1,5 +1,5 @@
 import { filePreview } from '../../machines/shell/filePreview';
-import { allowedOrigins } from '../../services/outside';
+import { allowedOrigins } from '../../services/allowedAddresses';
 import { FilePreviewScreen } from '../../ui/shell/FilePreviewScreen';
 import { screen } from './screen';
 

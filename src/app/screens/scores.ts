@@ -67,7 +67,7 @@ const OfStudent = screen({
 const Settings = screen({
   chart: scoreSettings,
   view: ScoreSettingsScreen,
-  input: ({ subjectId }) => ({ subjectId }),
+  input: ({ subjectId }) => ({ payload: { subject_id: subjectId }, scope: {} }),
 });
 
 const screens = [Unsubmitted, Detail, List, Analyses, OfStudent, Settings];

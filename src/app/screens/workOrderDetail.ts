@@ -1,5 +1,5 @@
 import { workOrderDetail } from '../../machines/workOrders/workOrderDetail';
-import { allowedOrigins } from '../../services/outside';
+import { allowedOrigins } from '../../services/allowedAddresses';
 import { WorkOrderDetailScreen } from '../../ui/workOrders/WorkOrderDetailScreen';
 import { screen } from './screen';
 

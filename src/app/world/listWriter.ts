@@ -27,11 +27,10 @@ export interface Manner {
   readonly answer?: unknown;
 }
 
-export type Writer = (
-  words: i18n,
-  rows: readonly unknown[],
-  manner: Manner,
-) => Promise<WrittenFile>;
+type Writer = (words: i18n, rows: readonly unknown[], manner: Manner) => Promise<WrittenFile>;
+
+/** What writes each list, by the id of its chart. */
+export type Writers = Readonly<Record<string, Writer>>;
 
 /** Writes the rows of a list with its columns. */
 export function writerOf<Row>({ row, columns, title, always = [] }: ListFile<Row>): Writer {
@@ -64,3 +63,7 @@ export function whose(title: string, answer: unknown): string {
   const one = student ?? group ?? course ?? namedOne.safeParse(answer).data;
   return [title, one?.name, one?.username].filter(Boolean).join(' ');
 }
+
+/** A title with a name, where there is one. */
+export const named = (title: string, name: string | undefined) =>
+  name === undefined ? title : `${title} ${name}`;

@@ -14,7 +14,7 @@ import { readText } from '../../services/files';
 import { serverTime } from '../../services/serverTime';
 import { findServiceDesk } from '../../services/serviceDesk';
 import { clock, messageRelay, network, visibilityRelay } from '../../services/signals';
-import { allowOrigins, isAllowedAddress } from '../../services/outside';
+import { allowOrigins, isAllowedAddress } from '../../services/allowedAddresses';
 import { startLanguage } from '../../services/startLanguage';
 import { stored } from '../../services/storage';
 import { browserTabs } from '../../services/tabs';

@@ -3,6 +3,7 @@ import { accountList, switchAccount } from '../../contract/account';
 import type { AnswerOf } from '../../contract/call';
 import type { AccountItem } from '../../domain/teacher';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
+import { loadFailed, loadFails } from '../parts/loadFailed';
 import { answeredNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { accountWakeUp, type WakeUpEmitted } from './accountWakeUp';
@@ -33,7 +34,7 @@ function chosenOf({ chosen }: Context): AccountItem {
 export const accountSecurity = setup({
   types: {} as {
     context: Context;
-    events: { type: 'retry.requested' } | { type: 'account.chosen'; userId: number };
+    events: { type: 'load.retried' } | { type: 'account.chosen'; userId: number };
     input: Input;
     emitted: WakeUpEmitted;
     children: { wakeUp: 'accountWakeUp' };
@@ -52,9 +53,10 @@ export const accountSecurity = setup({
       outcome === 'reloaded' || outcome === 'redirected',
   },
   actions: {
-    keepAccounts: assign((_, { list }: { list: readonly AccountItem[] }) => ({ accounts: list })),
+    keepAccounts: assign((_, { list }: { list: readonly AccountItem[] }) => ({
+      ...{ accounts: list, failure: null },
+    })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
-    forgetFailure: assign({ failure: null }),
     choose: assign(({ context }, { userId }: { userId: number }) => ({
       chosen: context.accounts.find((item) => item.userId === userId) ?? null,
     })),
@@ -82,16 +84,10 @@ export const accountSecurity = setup({
           target: 'choosing',
           actions: { type: 'keepAccounts', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: errorIn },
-        },
+        onError: loadFails,
       },
     },
-    loadFailed: {
-      tags: 'failed',
-      on: { 'retry.requested': { target: 'loading', actions: 'forgetFailure' } },
-    },
+    loadFailed: loadFailed('loading'),
     choosing: {
       tags: 'editable',
       entry: 'forgetChosen',

@@ -6,6 +6,7 @@ import {
   headquartersDraftsIn,
   type HeadquartersDraft,
 } from '../../domain/headquartersDrafts';
+import { loadFailed } from '../parts/loadFailed';
 import { local } from '../parts/local';
 import { type Notice, successNotice, warningNotice } from '../parts/notice';
 import { signal, type Signals } from '../parts/signal';
@@ -116,7 +117,7 @@ export const headquartersDrafts = setup({
       },
       on: { 'drafts.changed': { target: 'finding', reenter: true } },
     },
-    loadFailed: { tags: 'failed', on: { 'load.retried': 'finding' } },
+    loadFailed: loadFailed('finding'),
     listed: {
       initial: 'current',
       on: {

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ContentRestored } from '../parts/draft';
 import { errorIn } from '../parts/failure';
+import { loadFailed, loadFails } from '../parts/loadFailed';
 import { stageOf } from '../parts/stage';
 import { findingState } from './postClassFeedback.finding';
 import { draftInput, postClassSetup, started } from './postClassFeedback.setup';
@@ -57,10 +58,7 @@ export const postClassFeedback = postClassSetup.createMachine({
           target: 'editing',
           actions: [{ type: 'keepCopy', params: ({ event }) => event.output }, 'keepDraft'],
         },
-        onError: {
-          target: 'loadFailed',
-          actions: [{ type: 'keepFailure', params: errorIn }, 'showCopyFailed'],
-        },
+        onError: { ...loadFails, actions: [loadFails.actions, 'showCopyFailed'] },
       },
     },
     loading: {
@@ -82,10 +80,10 @@ export const postClassFeedback = postClassSetup.createMachine({
             actions: { type: 'keepInfo', params: ({ event }) => event.output },
           },
         ],
-        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorIn } },
+        onError: loadFails,
       },
     },
-    loadFailed: { tags: 'failed', on: { 'load.retried': 'starting' } },
+    loadFailed: loadFailed('starting'),
 
     editing: {
       tags: 'editable',

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { forEach } from '../../domain/byName';
+import { recordOf } from '../../domain/byName';
 import type { AnswerOf } from '../../contract/call';
 import { correctHomework } from '../../contract/grading';
 import { homeworkInfo } from '../../contract/homework';
@@ -17,7 +17,7 @@ const essayValues = z.object({
   rating: z.string(),
   tags: z.array(z.string()),
   comment: z.string(),
-  category_comments: z.partial(forEach(essayCategories, z.string())),
+  category_comments: z.partial(recordOf(essayCategories, z.string())),
   annotations: z.array(
     z.object({
       id: z.string(),

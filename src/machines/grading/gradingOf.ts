@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { errorIn } from '../parts/failure';
+import { loadFailed, loadFails } from '../parts/loadFailed';
 import type { GradingDefinition, GradingKinds, Loaded, Subject } from './definition';
 import { gradingSetup } from './setup';
 
@@ -183,13 +184,10 @@ export function gradingOf<K extends GradingKinds>(definition: GradingDefinition<
               ],
             },
           ],
-          onError: {
-            target: 'loadFailed',
-            actions: { type: 'keepFailure', params: errorIn },
-          },
+          onError: loadFails,
         },
       },
-      loadFailed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+      loadFailed: loadFailed('loading'),
       nothingToGrade: { tags: 'empty' },
 
       editing: {

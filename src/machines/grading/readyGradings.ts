@@ -1,6 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { FoundDraft } from '../../domain/draft';
-import { type Failure, errorIn, type ShownFailure, shownFailure } from '../parts/failure';
+import { type Failure, type ShownFailure, shownFailure } from '../parts/failure';
+import { loadFailed, loadFails } from '../parts/loadFailed';
 import { local } from '../parts/local';
 import { type Notice, warningNotice } from '../parts/notice';
 import { translated } from '../parts/translated';
@@ -116,7 +117,7 @@ export const readyGradings = setup({
           target: 'loading',
           actions: { type: 'keepDrafts', params: ({ event }) => ({ drafts: event.output }) },
         },
-        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorIn } },
+        onError: loadFails,
       },
     },
     loading: {
@@ -128,10 +129,10 @@ export const readyGradings = setup({
           target: 'reviewing',
           actions: { type: 'keepRows', params: ({ event }) => ({ rows: event.output }) },
         },
-        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorIn } },
+        onError: loadFails,
       },
     },
-    loadFailed: { tags: 'failed', on: { 'load.retried': 'finding' } },
+    loadFailed: loadFailed('finding'),
     reviewing: {
       always: { guard: 'hasSent', target: 'removingSent' },
       on: {
@@ -190,7 +191,7 @@ export const readyGradings = setup({
             ],
           },
         ],
-        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorIn } },
+        onError: loadFails,
       },
     },
     /** Never fails as a whole: each row has a result of its own. */

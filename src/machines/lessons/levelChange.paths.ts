@@ -42,7 +42,7 @@ const answers: readonly LevelInfo[] = [
     freezes: [
       {
         ...{ reason: 'scoresMissing', since: '2026-11-19T00:00:00+08:00' },
-        exam_result: { report_id: 7, subject_id: 2 },
+        exam_report: { report_id: 7, subject_id: 2 },
       },
     ],
   },

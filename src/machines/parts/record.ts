@@ -57,7 +57,7 @@ export const selectAnswer = <Answer>({ context }: AnyRecord<Answer>): Answer => 
 export const selectAnswerIfAny = <Answer>(record: AnyRecord<Answer | null> | undefined) =>
   record === undefined ? null : selectAnswer(record);
 /** Why it could not be loaded; null otherwise. */
-export const selectFailure = ({ context }: AnyRecord<unknown>) => context.failure;
+export const selectFailure = ({ context }: Pick<AnyRecord<unknown>, 'context'>) => context.failure;
 /** Whether the answer in sight may be old, since loading it again has failed. */
 export const selectIsOutdated = ({ context }: Pick<AnyRecord<unknown>, 'context'>) =>
   context.answer !== null && context.failure !== null;

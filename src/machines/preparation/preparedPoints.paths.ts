@@ -9,7 +9,11 @@ export const course = sampleOf(preparedCourseHead);
 export const points = [0, 1, 2].map((index) => ({
   ...{ ...sampleOf(preparedPoint, index), point_id: index + 1, name: `Point ${index + 1}` },
   prerequisites: Array.from({ length: index }, (_, at) => at + 1),
-  ...{ outside: index === 0 ? ['Counting'] : [], answering_count: 4, proficient_count: 2 * index },
+  ...{
+    of_other_courses: index === 0 ? ['Counting'] : [],
+    answering_count: 4,
+    proficient_count: 2 * index,
+  },
 }));
 
 /** What QA plans the paths of a course's points with. */

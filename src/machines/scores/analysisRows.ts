@@ -5,7 +5,7 @@ import {
   type AnalysedStudent,
   analysisKinds,
   analysisSorts,
-  gradeClasses,
+  gradeBands,
   scoreChanges,
 } from '../../domain/scoreAnalyses';
 import { collection } from '../parts/collection';
@@ -17,7 +17,7 @@ export const analysisRows = collection({
   scope: { subject_id: subjectId, kind: oneOf(analysisKinds) },
   filters: {
     change: z.optional(oneOf(scoreChanges)),
-    grade_class: z.optional(oneOf(gradeClasses)),
+    grade_band: z.optional(oneOf(gradeBands)),
   },
   sortable: analysisSorts,
   call: analysisList,

@@ -4,8 +4,9 @@ import { examInfo } from '../../contract/exams';
 import { scoreInfo, scoreRoster, unsubmittedData } from '../../contract/scores';
 import { type ScoreForm, type ScoreImagePlace, typedOf } from '../../domain/scores';
 import type { RosterStudent } from '../../domain/severalScores';
-import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
+import { type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import type { ImageUploaded, PicturesCounted } from '../parts/imageUpload';
+import { loadFailed, loadFails } from '../parts/loadFailed';
 import { remote } from '../parts/remote';
 import { stageOf } from '../parts/stage';
 import { scoreEntry, scoreRevision } from './scoreEntry';
@@ -81,11 +82,6 @@ const saved = {
     type: 'keepSaved',
     params: ({ event }: { readonly event: { readonly output: Sent } }) => event.output,
   },
-} as const;
-
-const failed = {
-  target: 'loadFailed',
-  actions: { type: 'keepFailure', params: errorIn },
 } as const;
 
 /** Enters one score after the other, or changes one; its images are uploaded beside the form [SCREEN-134, ROLE-020]. */
@@ -174,7 +170,7 @@ export const scoreRecord = setup({
           { guard: { type: 'isConfirmed', params: loaded }, target: 'confirmed' },
           { target: 'editing.revising', actions: { type: 'keepScore', params: loaded } },
         ],
-        onError: failed,
+        onError: loadFails,
       },
     },
     loadingStudent: {
@@ -189,7 +185,7 @@ export const scoreRecord = setup({
           target: 'editing',
           actions: { type: 'keepStudent', params: ({ event }) => event.output },
         },
-        onError: failed,
+        onError: loadFails,
       },
     },
     loadingResult: {
@@ -204,10 +200,10 @@ export const scoreRecord = setup({
           target: 'editing',
           actions: { type: 'keepResult', params: ({ event }) => event.output },
         },
-        onError: failed,
+        onError: loadFails,
       },
     },
-    loadFailed: { tags: 'failed', on: { 'load.retried': 'opening' } },
+    loadFailed: loadFailed('opening'),
     editing: {
       tags: 'editable',
       invoke: [

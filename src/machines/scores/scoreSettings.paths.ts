@@ -4,7 +4,7 @@ const lost = (call: string) => new CallFailure('network', { path: `/scorecollect
 
 /** Samples for the paths of the configuration page. */
 export const scoreSettingsPaths = {
-  inputs: { usual: { subjectId: 2 } },
+  inputs: { usual: { payload: { subject_id: 2 }, scope: {} } },
   events: { 'setting.chosen': [{ setting: 'year', value: 2025 }] },
   outcomes: {
     load: {

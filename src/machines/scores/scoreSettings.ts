@@ -1,18 +1,20 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
 import { analysisSettings, setAnalysisSettings } from '../../contract/scores';
 import type { ScoreSetting } from '../../domain/scoreAnalyses';
-import { errorIn, type Failure, shownFailure, type ShownFailure } from '../parts/failure';
+import { errorIn, type Failure } from '../parts/failure';
 import { known } from '../parts/known';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
+import { unloaded } from '../parts/record';
+import { recordParts } from '../parts/record/parts';
+import { recordStates } from '../parts/record/states';
+import type {
+  RecordContext,
+  RecordDefinition,
+  RecordEvent,
+  RecordInput,
+} from '../parts/record/types';
 import { remote } from '../parts/remote';
 import { stageOf } from '../parts/stage';
-
-type Settings = AnswerOf<typeof analysisSettings>;
-
-interface Input {
-  readonly subjectId: number;
-}
 
 interface Choice {
   readonly setting: ScoreSetting;
@@ -23,59 +25,51 @@ interface Choice {
 /** What is chosen of some settings. */
 type Choices = Partial<Record<ScoreSetting, number>>;
 
-interface Context extends Input {
-  readonly answer: Settings | null;
-  readonly failure: ShownFailure | null;
+interface Scope {
   /** What is being saved. */
   readonly saving: Choices;
   /** What was chosen meanwhile, to be saved next: of each setting the last choice. */
   readonly next: Choices;
 }
 
+const definition: RecordDefinition<typeof analysisSettings, Scope> = { call: analysisSettings };
+const { actors, guards, actionsFor } = recordParts(definition);
+const { loading, loadFailed } = recordStates(definition);
+
+type Event = RecordEvent | ({ type: 'setting.chosen' } & Choice);
+
 const tellFailure = { type: 'tellFailure', params: errorIn } as const;
 
 /** The configuration page: school year, subject and analyst of the analyses, each saved once it is chosen, one after the other: the last choice wins [SCREEN-135 … SCREEN-138]. */
 export const scoreSettings = setup({
   types: {} as {
-    context: Context;
-    events: { type: 'load.retried' } | ({ type: 'setting.chosen' } & Choice);
-    input: Input;
+    context: RecordContext<typeof analysisSettings, Scope>;
+    events: Event;
+    input: RecordInput<typeof analysisSettings>;
     tags: 'busy' | 'failed' | 'editable';
     emitted: Notice;
   },
-  actors: { load: remote(analysisSettings), save: remote(setAnalysisSettings) },
-  guards: { hasNext: ({ context }) => Object.keys(context.next).length > 0 },
+  actors: { ...actors, save: remote(setAnalysisSettings) },
+  guards: { ...guards, hasNext: ({ context }) => Object.keys(context.scope.next).length > 0 },
   actions: {
-    keepAnswer: assign((_, { answer }: { answer: Settings }) => ({ answer, failure: null })),
-    keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
-    keepChoice: assign(({ context }, { setting, value }: Choice) => ({
-      next: { ...context.next, [setting]: value },
+    ...actionsFor<Event>(),
+    keepChoice: assign(({ context: { scope } }, { setting, value }: Choice) => ({
+      scope: { ...scope, next: { ...scope.next, [setting]: value } },
     })),
-    takeNext: assign(({ context }) => ({ saving: context.next, next: {} })),
-    keepSaved: assign(({ context: { answer, saving } }) => ({
-      answer: { ...known(answer), ...saving },
+    takeNext: assign(({ context: { scope } }) => ({ scope: { saving: scope.next, next: {} } })),
+    keepSaved: assign(({ context: { answer, scope } }) => ({
+      answer: { ...known(answer), ...scope.saving },
     })),
     tellSaved: emit(successNotice('scores:settings.saved')),
     tellFailure: emit((_, { error }: Failure) => failureNotice(error)),
   },
 }).createMachine({
   id: 'scoreSettings',
-  context: ({ input }) => ({ ...input, answer: null, failure: null, saving: {}, next: {} }),
+  context: ({ input }) => unloaded({ ...input, scope: { saving: {}, next: {} } }),
   initial: 'loading',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        src: 'load',
-        input: ({ context }) => ({ subject_id: context.subjectId }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
-        },
-        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorIn } },
-      },
-    },
-    loadFailed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+    loading,
+    loadFailed,
     ready: {
       tags: 'editable',
       on: {
@@ -95,7 +89,7 @@ export const scoreSettings = setup({
       },
       invoke: {
         src: 'save',
-        input: ({ context: { subjectId, saving } }) => ({ subject_id: subjectId, ...saving }),
+        input: ({ context: { payload, scope } }) => ({ ...payload, ...scope.saving }),
         onDone: [
           { guard: 'hasNext', target: 'saving', reenter: true, actions: 'keepSaved' },
           { target: 'ready', actions: ['keepSaved', 'tellSaved'] },
@@ -114,6 +108,6 @@ type Snapshot = SnapshotFrom<typeof scoreSettings>;
 export const selectStage = (snapshot: Snapshot) =>
   stageOf(snapshot, ['loading', 'loadFailed', 'saving'], 'ready');
 /** The settings as they are, or as they are being saved; null before they are loaded. */
-export const selectSettings = ({ context: { answer, saving, next }, value }: Snapshot) =>
-  answer !== null && value === 'saving' ? { ...answer, ...saving, ...next } : answer;
-export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectSettings = ({ context: { answer, scope }, value }: Snapshot) =>
+  answer !== null && value === 'saving' ? { ...answer, ...scope.saving, ...scope.next } : answer;
+export { selectFailure } from '../parts/record';

@@ -21,6 +21,7 @@ import { errorIn } from '../parts/failure';
 import { withoutField } from '../parts/form/errors';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
+import { loadFailed, loadFails } from '../parts/loadFailed';
 import { remote } from '../parts/remote';
 import { beginRequest, currentRequestId, type Sending, sendingActions } from '../parts/sending';
 import { stageOf } from '../parts/stage';
@@ -158,10 +159,10 @@ export const severalScores = setup({
           target: 'open',
           actions: { type: 'keepRoster', params: ({ event }) => event.output },
         },
-        onError: { target: 'loadFailed', actions: { type: 'keepFailure', params: errorIn } },
+        onError: loadFails,
       },
     },
-    loadFailed: { tags: 'failed', on: { 'load.retried': 'loading' } },
+    loadFailed: loadFailed('loading'),
     open: {
       invoke: {
         id: 'draft',
@@ -262,8 +263,7 @@ export const severalScores = setup({
 function payloadOf(context: Context) {
   const { whom: _, results: __, ...shared } = context.values;
   const results = Object.entries(entered(context)).map(([id, result]) => ({
-    student_id: Number(id),
-    result,
+    ...{ student_id: Number(id), result },
   }));
   return { subject_id: context.subjectId, ...shared, results };
 }

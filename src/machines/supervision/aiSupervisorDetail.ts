@@ -178,7 +178,7 @@ type Snapshot = SnapshotFrom<typeof aiSupervisorDetail>;
 
 export const selectScope = ({ context }: Snapshot): Input => context;
 export const selectEffects = ({ children }: Snapshot) => children.effects;
-export const selectTalks = ({ children }: Snapshot) => children.talks;
+export const selectDialogues = ({ children }: Snapshot) => children.talks;
 export const selectWarnings = ({ children }: Snapshot) => children.warnings;
 export const selectTips = ({ children }: Snapshot) => children.tips;
 export const selectPoints = ({ children }: Snapshot) => children.points;

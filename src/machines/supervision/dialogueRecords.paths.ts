@@ -1,4 +1,4 @@
-import { dialogueChat, dialogueOverview, dialogueStat } from '../../contract/dialogues';
+import { dialogueList, dialogueOverview, dialogueStat } from '../../contract/dialogues';
 import { dialogueFlag, dialogueTurn, flagKinds } from '../../domain/dialogues';
 import { recordPaths } from '../parts/record.paths';
 import { asOf as as_of, sampleOf } from '../parts/sample.paths';
@@ -51,7 +51,7 @@ const talk = {
 };
 
 export const dialogueTalksPaths = recordPaths({
-  ...{ path: dialogueChat.path, payload, message },
+  ...{ path: dialogueList.path, payload, message },
   answers: [
     {
       list: [

@@ -1,4 +1,4 @@
-import { dialogueChat, dialogueOverview, dialogueStat } from '../../contract/dialogues';
+import { dialogueList, dialogueOverview, dialogueStat } from '../../contract/dialogues';
 import { isAboutStudent, type SocketMessage } from '../../contract/socket';
 import { record } from '../parts/record';
 
@@ -23,4 +23,4 @@ export const dialogueEffects = record({
 });
 
 /** What a student and the AI supervisor said, with what was flagged in it [CALL-189, SCREEN-145]. */
-export const dialogueTalks = record({ id: 'dialogueTalks', call: dialogueChat, ...ofStudent });
+export const dialogueTalks = record({ id: 'dialogueTalks', call: dialogueList, ...ofStudent });

@@ -12,11 +12,11 @@ const [first, second] = [
 const course = { ...sample.course, lesson_count: 2, minutes: 15, finished_at: null };
 const paragraphs = ['Ask what the problem is.', 'Remind once a day.'];
 
-const outside = {
+const notJoined = {
   ...{ ...sample, course: { ...course, done_count: 0, joined_at: null } },
   ...{ lessons: [first, second], lesson: { ...first, paragraphs } },
 };
-const joined = { ...outside, course: { ...course, done_count: 0, joined_at: at } };
+const joined = { ...notJoined, course: { ...course, done_count: 0, joined_at: at } };
 const done = { ...first, done_at: at };
 const begun = {
   ...{ ...joined, course: { ...joined.course, done_count: 1 } },
@@ -41,7 +41,7 @@ export const trainingCoursePaths = {
   },
   outcomes: {
     load: {
-      done: [outside],
+      done: [notJoined],
       error: absentOrLost(path),
     },
     join: { done: [joined], error: [lost(path)] },

@@ -69,7 +69,7 @@ export const trainingCourse = setup({
   },
   guards: {
     ...guards,
-    isOutside: ({ context: { answer } }) => known(answer).course.joined_at === null,
+    isNotJoined: ({ context: { answer } }) => known(answer).course.joined_at === null,
     isStudying: ({ context: { answer } }) =>
       known(answer).course.joined_at !== null && known(answer).lesson.done_at === null,
     isDone: ({ context: { answer } }) => known(answer).lesson.done_at !== null,
@@ -98,7 +98,7 @@ export const trainingCourse = setup({
           states: {
             reading: {
               on: {
-                'training.joined': { guard: 'isOutside', target: 'joining' },
+                'training.joined': { guard: 'isNotJoined', target: 'joining' },
                 'trainingLesson.finished': { guard: 'isStudying', target: 'finishing' },
                 'trainingLesson.reopened': { guard: 'isDone', target: 'reopening' },
               },

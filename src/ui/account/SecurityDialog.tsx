@@ -32,7 +32,7 @@ export function SecurityDialog({ actor, onClose }: SecurityDialogProps) {
       <Failed
         title={t('security.failed')}
         failure={failure}
-        onRetry={() => actor.send({ type: 'retry.requested' })}
+        onRetry={() => actor.send({ type: 'load.retried' })}
       />
     );
   };

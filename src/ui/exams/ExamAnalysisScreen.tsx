@@ -13,7 +13,7 @@ import { NothingYet } from '../parts/Emptiness';
 import { PageHead } from '../parts/PageHead';
 import { ParentLink } from '../parts/ParentLink';
 import { ExamDeletion } from './ExamDeletion';
-import { ExamSheet } from './ExamSheetScreen';
+import { ExamReportView } from './ExamReportScreens';
 
 interface ExamAnalysisScreenProps {
   readonly actor: ActorRefFrom<typeof examAnalysis>;
@@ -36,7 +36,7 @@ export function ExamAnalysisScreen({ actor }: ExamAnalysisScreenProps) {
   }
   if (sheet === undefined || link === undefined) return null;
   return (
-    <ExamSheet
+    <ExamReportView
       actor={sheet}
       view="report"
       act={({ version }) => (
@@ -51,6 +51,6 @@ export function ExamAnalysisScreen({ actor }: ExamAnalysisScreenProps) {
           <ExamDeletion {...{ actor, link, report }} />
         </>
       )}
-    </ExamSheet>
+    </ExamReportView>
   );
 }

@@ -2,7 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { examResultPage } from '../../domain/addresses';
+import { examReportPage } from '../../domain/addresses';
 import {
   type examEntry,
   selectForm,
@@ -58,7 +58,7 @@ function Saved({ actor }: ExamEntryScreenProps) {
   const saved = useSelector(actor, selectSaved);
   const isChanged = useSelector(actor, selectIsChanged);
   if (saved === null) return null;
-  const report = examResultPage(saved.report_id);
+  const report = examReportPage(saved.report_id);
   return (
     <>
       <Status kind="good">{t('marks.saved', { name: told(saved.name) })}</Status>

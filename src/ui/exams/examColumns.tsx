@@ -1,4 +1,4 @@
-import { examResultPage } from '../../domain/addresses';
+import { examReportPage } from '../../domain/addresses';
 import type { ExamPaper, ExamRow } from '../../domain/exams';
 import { actions, columnsOf, count, day, moment, person, share, text } from '../parts/columns';
 import { TextLink } from '../parts/TextLink';
@@ -24,7 +24,7 @@ export const examColumns = columnsOf<ExamRow>(
     text('paper', ({ paper }, { t }) => paperName(t, paper), {
       width: 92,
       cell: ({ paper, report_id: id }, { t }) => (
-        <TextLink data-words to={examResultPage(id)}>
+        <TextLink data-words to={examReportPage(id)}>
           {paperName(t, paper)}
         </TextLink>
       ),

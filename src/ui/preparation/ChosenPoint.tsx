@@ -50,7 +50,9 @@ export function ChosenPoint({ course, points, point, onChoose, onClear }: Chosen
               {`${String(point.practised_count)} / ${String(point.question_count)}`}
             </Fact>
             <Fact name={t('field.before')}>{ways(before)}</Fact>
-            <Fact name={t('field.outside')}>{point.outside.join(t('parts:filter.and'))}</Fact>
+            <Fact name={t('field.ofOtherCourses')}>
+              {point.of_other_courses.join(t('parts:filter.and'))}
+            </Fact>
             <Fact name={t('field.after')}>{ways(after)}</Fact>
           </Facts>
           <HStack wrap="wrap" gap={2}>

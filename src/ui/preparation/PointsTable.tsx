@@ -34,8 +34,8 @@ export function PointsTable({ course, points, shown, pointId, onChoose }: Points
       ),
       text(
         'before',
-        ({ prerequisites, outside }, language) =>
-          [...prerequisites.map((id) => names.get(id) ?? ''), ...outside].join(
+        ({ prerequisites, of_other_courses }, language) =>
+          [...prerequisites.map((id) => names.get(id) ?? ''), ...of_other_courses].join(
             language.t('parts:filter.and'),
           ) || language.t('parts:none'),
         { width: 60, yields: 1 },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { classSegment, levels } from '../../domain/scores';
+import { bandSegment, levels } from '../../domain/scores';
 import type { AnalysisSummary as Summary } from '../../domain/scoreAnalyses';
 import { columnsOf, count, share, text } from '../parts/columns';
 import { ColumnsTable } from '../parts/ColumnsTable';
@@ -22,11 +22,11 @@ interface Tally {
   readonly to: string;
 }
 
-/** A class with the part of the ranks that it has; a change, or none, by its word. */
+/** A band with the part of the ranks that it has; a change, or none, by its word. */
 function said(name: string, value: string, t: TFunction): string {
-  const level = levels.find((one) => name === 'grade_class' && one === value);
+  const level = levels.find((one) => name === 'grade_band' && one === value);
   if (level === undefined) return t(`${name}.${value}`);
-  return t('analysis.segment', { level, ...classSegment(level) });
+  return t('analysis.segment', { level, ...bandSegment(level) });
 }
 
 const tallyColumns = (name: string) =>
@@ -39,7 +39,7 @@ const tallyColumns = (name: string) =>
     ],
     `analysis.${name}`,
   );
-const columns = { grade_class: tallyColumns('grade_class'), change: tallyColumns('change') };
+const columns = { grade_band: tallyColumns('grade_band'), change: tallyColumns('change') };
 
 interface TallyTableProps {
   readonly name: keyof typeof columns;
@@ -66,9 +66,9 @@ interface AnalysisSummaryProps {
   readonly page: string;
 }
 
-/** How many students have each class and each change, each number leading to them [SCREEN-130, CONST-056]. */
+/** How many students have each band and each change, each number leading to them [SCREEN-130, CONST-056]. */
 export function AnalysisSummary({ summary, page }: AnalysisSummaryProps) {
-  const { student_count: all, classes, changes } = summary;
+  const { student_count: all, bands, changes } = summary;
   const tally = (name: string, value: string, number: number): Tally => ({
     ...{ value, count: number, share: all === 0 ? 0 : number / all },
     to: `${page}&${name}=${value}`,
@@ -76,8 +76,8 @@ export function AnalysisSummary({ summary, page }: AnalysisSummaryProps) {
   return (
     <Beside>
       <TallyTable
-        name="grade_class"
-        tallies={classes.map((one) => tally('grade_class', one.grade_class, one.count))}
+        name="grade_band"
+        tallies={bands.map((one) => tally('grade_band', one.grade_band, one.count))}
       />
       <TallyTable
         name="change"

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { studentPage } from '../../domain/addresses';
-import { type AnalysedExam, analysisOf, classOf } from '../../domain/scoreAnalyses';
+import { type AnalysedExam, analysisOf, bandOf } from '../../domain/scoreAnalyses';
 import { scorePage } from '../../domain/addresses';
 import { normalised } from '../../domain/scores';
 import { selectAnswer } from '../../machines/parts/record';
@@ -99,7 +99,7 @@ const columnsFor = (isOwn: boolean, subjectId: number) =>
         })
       : text('score', saidScore, { width: 28 }),
     count('normalised', normalised, { width: 22, explained: 'normalisedWhy' }),
-    word('grade_class', (exam) => classOf(exam) ?? 'none', { width: 24 }),
+    word('grade_band', (exam) => bandOf(exam) ?? 'none', { width: 24 }),
     text('gradeRank', (exam) => ranked(exam.grade_rank, exam.grade_total), { width: 26 }),
     text('classRank', (exam) => ranked(exam.class_rank, exam.class_total), {
       ...{ width: 26, yields: 1 },

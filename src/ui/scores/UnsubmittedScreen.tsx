@@ -38,7 +38,7 @@ interface ActsProps extends UnsubmittedScreenProps {
 
 function Acts({ actor, student }: ActsProps) {
   const { t } = useTranslation('scores');
-  const { exam_result: result } = student;
+  const { exam_report: result } = student;
   const name = useToldName()(student.name);
   return (
     <HStack gap={2}>

@@ -22,7 +22,7 @@ export const analysisColumns = columnsOf<AnalysedStudent>(
     count('improvement', (row) => row.improvement, {
       ...{ signed: true, explained: 'analysis.improvementWhy', width: 24 },
     }),
-    word('grade_class', (row) => row.grade_class, { width: 20 }),
+    word('grade_band', (row) => row.grade_band, { width: 20 }),
     day('latestOn', ({ latest_on: on }) => on, {
       ...{ explained: 'analysis.latestOnWhy', yields: 1 },
     }),

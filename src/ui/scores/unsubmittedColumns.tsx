@@ -1,4 +1,4 @@
-import { resultPage } from '../../domain/addresses';
+import { reportPageOf } from '../../domain/addresses';
 import type { UnsubmittedRow } from '../../domain/scores';
 import { columnsOf, person, status, text, word } from '../parts/columns';
 import { TextLink } from '../parts/TextLink';
@@ -15,12 +15,12 @@ export const unsubmittedKinds = [
     },
   ),
   text<UnsubmittedRow>(
-    'examResult',
-    ({ exam_result: result }, { t }) => result && t('scores:unsubmitted.result'),
+    'examReport',
+    ({ exam_report: result }, { t }) => result && t('scores:unsubmitted.result'),
     {
       width: 40,
-      cell: ({ exam_result: result }, { t }) =>
-        result && <TextLink to={resultPage(result)}>{t('scores:unsubmitted.result')}</TextLink>,
+      cell: ({ exam_report: result }, { t }) =>
+        result && <TextLink to={reportPageOf(result)}>{t('scores:unsubmitted.result')}</TextLink>,
     },
   ),
 ];

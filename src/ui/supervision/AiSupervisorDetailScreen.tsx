@@ -9,7 +9,7 @@ import {
   selectEffects,
   selectPoints,
   selectScope,
-  selectTalks,
+  selectDialogues,
   selectTips,
   selectWarnings,
 } from '../../machines/supervision/aiSupervisorDetail';
@@ -26,7 +26,7 @@ import { RecordView } from '../parts/RecordView';
 import { StudentCell } from '../parts/StudentCell';
 import { Tabs } from '../parts/Tabs';
 import { DialogueEffects } from './DialogueEffects';
-import { DialogueTalks } from './DialogueTalks';
+import { StudentDialogues } from './StudentDialogues';
 import { answersPage, assistantPage } from './flagWords';
 
 const list = '/aiSupervisorAssistant/aiSupervisorAssistantList';
@@ -87,11 +87,11 @@ export function AiSupervisorDetailScreen({ actor }: AiSupervisorDetailScreenProp
 /** What a view shows beside the effect. */
 function View({ actor }: AiSupervisorDetailScreenProps) {
   const { studentId } = useSelector(actor, selectScope);
-  const talks = useSelector(actor, selectTalks);
+  const dialogues = useSelector(actor, selectDialogues);
   const warnings = useSelector(actor, selectWarnings);
   const tips = useSelector(actor, selectTips);
   const points = useSelector(actor, selectPoints);
-  if (talks !== undefined) return <DialogueTalks actor={talks} page={actor} />;
+  if (dialogues !== undefined) return <StudentDialogues actor={dialogues} page={actor} />;
   if (points !== undefined) return <Points actor={points} studentId={studentId} />;
   if (warnings === undefined || tips === undefined) return null;
   return (

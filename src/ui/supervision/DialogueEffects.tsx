@@ -45,7 +45,9 @@ export function DialogueEffects({ actor }: DialogueEffectsProps) {
     <RecordView actor={actor} loading={title} rows={6} failed={t('detail.failed')}>
       {({ effects, before, after }) =>
         effects.length === 0 ? (
-          <NothingYet title={t('talks.nothing.title')}>{t('talks.nothing.text')}</NothingYet>
+          <NothingYet title={t('dialogues.nothing.title')}>
+            {t('dialogues.nothing.text')}
+          </NothingYet>
         ) : (
           <>
             <Text as="p" my={3}>

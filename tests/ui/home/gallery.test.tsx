@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { createActor } from 'xstate';
+import { home as area } from '../../../src/app/areas/home';
 import { home } from '../../../src/machines/home/home';
 import * as polls from '../../../src/machines/home/homePolls';
 import { summaryPollPaths } from '../../../src/machines/home/homePolls.paths';
@@ -7,7 +8,6 @@ import { schedule } from '../../../src/machines/home/schedule';
 import { snooze } from '../../../src/machines/home/snooze';
 import { todos } from '../../../src/machines/home/todos';
 import { AttentionBlock } from '../../../src/ui/home/AttentionBlock';
-import { HomeScreen } from '../../../src/ui/home/HomeScreen';
 import { LessonsBlock } from '../../../src/ui/home/LessonsBlock';
 import { NumbersBlock } from '../../../src/ui/home/NumbersBlock';
 import { ReportsBlock } from '../../../src/ui/home/ReportsBlock';
@@ -16,7 +16,7 @@ import { SnoozeDialog } from '../../../src/ui/home/SnoozeDialog';
 import { StudyWeekChart } from '../../../src/ui/parts/StudyWeekChart';
 import { TodoBlock } from '../../../src/ui/home/TodoBlock';
 import { WeekBlock } from '../../../src/ui/home/WeekBlock';
-import { showGallery } from '../gallery';
+import { showGallery, showPages } from '../gallery';
 
 const stay = () => undefined;
 
@@ -32,6 +32,7 @@ showGallery(polls.weekPoll, (actor) => <WeekBlock actor={actor} chart={StudyWeek
 showGallery(schedule, (actor) => <ScheduleBlock actor={actor} clock={clock} />);
 showGallery(snooze, (actor) => <SnoozeDialog actor={actor} onCancel={stay} />);
 showGallery(todos, (actor) => <TodoBlock actor={actor} />, { elsewhere: ['snooze'] });
-showGallery(home, (actor) => <HomeScreen actor={actor} weekChart={StudyWeekChart} />, {
-  elsewhere: Object.keys(home.implementations.actors),
+await showPages(area, {
+  home: { elsewhere: Object.keys(home.implementations.actors) },
+  todos: { role: 'heading', elsewhere: ['todoPoll', 'snooze'], name: 'todoScreen' },
 });

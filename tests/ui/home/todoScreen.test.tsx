@@ -7,16 +7,8 @@ import { todosPaths } from '../../../src/machines/home/todos.paths';
 import { TodoScreen } from '../../../src/ui/home/TodoScreen';
 import { PutAside } from '../../../src/ui/parts/PutAside';
 import { run } from '../../machines/parts/world';
-import { showGallery } from '../gallery';
 import { showView } from '../showView';
 import { openHome } from './homePages';
-
-// The gallery of the home page shows its parts.
-showGallery(todos, (actor) => <TodoScreen actor={actor} />, {
-  role: 'heading',
-  elsewhere: ['todoPoll', 'snooze'],
-  name: 'todoScreen',
-});
 
 it('tells students of one name apart by account and grade', async () => {
   const page = openHome('en');

@@ -1,10 +1,7 @@
-import { localCourses } from '../../../src/machines/localPoints/localCourses';
-import { localMarking } from '../../../src/machines/localPoints/localMarking';
-import { LocalCoursesScreen } from '../../../src/ui/localPoints/LocalCoursesScreen';
-import { LocalPointsScreen } from '../../../src/ui/localPoints/LocalPointsScreen';
-import { showGallery } from '../gallery';
+import { localPoints } from '../../../src/app/areas/localPoints';
+import { showPages } from '../gallery';
 
-showGallery(localCourses, (actor) => <LocalCoursesScreen actor={actor} />, {
-  elsewhere: ['localMarkRows'],
+await showPages(localPoints, {
+  localCourses: { elsewhere: ['localMarkRows'] },
+  localMarking: { elsewhere: ['draft'] },
 });
-showGallery(localMarking, (actor) => <LocalPointsScreen actor={actor} />, { elsewhere: ['draft'] });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { messageCenter } from '../../../src/machines/messages/messageCenter';
-import { MessageCenterScreen } from '../../../src/ui/messages/MessageCenterScreen';
-import { showGallery } from '../gallery';
+import { messages } from '../../../src/app/areas/messages';
+import { showPages } from '../gallery';
 
-showGallery(messageCenter, (actor) => <MessageCenterScreen actor={actor} />);
+await showPages(messages);

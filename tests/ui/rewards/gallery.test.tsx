@@ -1,26 +1,6 @@
-import { coinRecordRows } from '../../../src/machines/rewards/coinRecordRows';
-import { coins } from '../../../src/machines/rewards/coins';
-import { CoinRecordsScreen } from '../../../src/ui/rewards/CoinRecordsScreen';
-import { CoinsScreen } from '../../../src/ui/rewards/CoinsScreen';
-import { crystalRecordRows } from '../../../src/machines/rewards/crystalRecordRows';
-import { crystals } from '../../../src/machines/rewards/crystals';
-import { highlights } from '../../../src/machines/rewards/highlights';
-import { ownCoinRows } from '../../../src/machines/rewards/ownCoinRows';
-import { propGrantRows } from '../../../src/machines/rewards/propGrantRows';
-import { treasury } from '../../../src/machines/rewards/treasury';
-import { CrystalRecordsScreen } from '../../../src/ui/rewards/CrystalRecordsScreen';
-import { CrystalsScreen } from '../../../src/ui/rewards/CrystalsScreen';
-import { HighlightsScreen } from '../../../src/ui/rewards/HighlightsScreen';
-import { OwnCoinsScreen } from '../../../src/ui/rewards/OwnCoinsScreen';
-import { PropGrantsScreen } from '../../../src/ui/rewards/PropGrantsScreen';
-import { TreasuryScreen } from '../../../src/ui/rewards/TreasuryScreen';
-import { showGallery } from '../gallery';
+import { rewards } from '../../../src/app/areas/rewards';
+import { showPages } from '../gallery';
 
-showGallery(coins, (actor) => <CoinsScreen actor={actor} />, { elsewhere: ['draft'] });
-showGallery(highlights, (actor) => <HighlightsScreen actor={actor} />, { elsewhere: ['draft'] });
-showGallery(coinRecordRows, (actor) => <CoinRecordsScreen actor={actor} />);
-showGallery(ownCoinRows, (actor) => <OwnCoinsScreen actor={actor} />);
-showGallery(crystals, (actor) => <CrystalsScreen actor={actor} />, { elsewhere: ['draft'] });
-showGallery(crystalRecordRows, (actor) => <CrystalRecordsScreen actor={actor} />);
-showGallery(treasury, (actor) => <TreasuryScreen actor={actor} />, { elsewhere: ['draft'] });
-showGallery(propGrantRows, (actor) => <PropGrantsScreen actor={actor} />);
+// The draft of a form is shown where forms are.
+const form = { elsewhere: ['draft'] };
+await showPages(rewards, { coins: form, highlights: form, crystals: form, treasury: form });

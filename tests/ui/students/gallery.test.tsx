@@ -1,17 +1,12 @@
 // @vitest-environment happy-dom
+import { students } from '../../../src/app/areas/students';
 import { customization } from '../../../src/machines/students/customization';
-import { customizedRows } from '../../../src/machines/students/customizedRows';
-import { studentDetail } from '../../../src/machines/students/studentDetail';
 import { studentReminder } from '../../../src/machines/students/studentReminder';
-import { students } from '../../../src/machines/students/students';
-import { CustomizedScreen } from '../../../src/ui/students/CustomizedScreen';
 import { ReminderDialogs } from '../../../src/ui/students/ReminderDialogs';
 import { StudentDetailCustomization } from '../../../src/ui/students/StudentDetailCustomization';
-import { StudentDetailScreen } from '../../../src/ui/students/StudentDetailScreen';
-import { StudentsScreen } from '../../../src/ui/students/StudentsScreen';
-import { showGallery } from '../gallery';
+import { showGallery, showPages } from '../gallery';
 
-showGallery(students, (actor) => <StudentsScreen actor={actor} />);
+await showPages(students);
 // Behind the dialogs is a page of students: while it is found out who has a reason, there is no dialog.
 showGallery(studentReminder, (actor) => (
   <>
@@ -19,6 +14,4 @@ showGallery(studentReminder, (actor) => (
     <ReminderDialogs actor={actor} />
   </>
 ));
-showGallery(studentDetail, (actor) => <StudentDetailScreen actor={actor} />);
-showGallery(customizedRows, (actor) => <CustomizedScreen actor={actor} />);
 showGallery(customization, (actor) => <StudentDetailCustomization actor={actor} />);

@@ -1,9 +1,5 @@
 // @vitest-environment happy-dom
-import { trainingCourse } from '../../../src/machines/training/trainingCourse';
-import { trainingCourseRows } from '../../../src/machines/training/trainingCourseRows';
-import { TrainingCourseScreen } from '../../../src/ui/training/TrainingCourseScreen';
-import { TrainingCoursesScreen } from '../../../src/ui/training/TrainingCoursesScreen';
-import { showGallery } from '../gallery';
+import { training } from '../../../src/app/areas/training';
+import { showPages } from '../gallery';
 
-showGallery(trainingCourseRows, (actor) => <TrainingCoursesScreen actor={actor} />);
-showGallery(trainingCourse, (actor) => <TrainingCourseScreen actor={actor} />);
+await showPages(training);

@@ -1,10 +1,6 @@
 // @vitest-environment happy-dom
-import { workOrderDetail } from '../../../src/machines/workOrders/workOrderDetail';
-import { workOrders } from '../../../src/machines/workOrders/workOrders';
-import { WorkOrderDetailScreen } from '../../../src/ui/workOrders/WorkOrderDetailScreen';
-import { WorkOrdersScreen } from '../../../src/ui/workOrders/WorkOrdersScreen';
-import { showGallery } from '../gallery';
+import { workOrders } from '../../../src/app/areas/workOrders';
+import { showPages } from '../gallery';
 
 // The draft of the form is shown where forms are.
-showGallery(workOrders, (actor) => <WorkOrdersScreen actor={actor} />, { elsewhere: ['draft'] });
-showGallery(workOrderDetail, (actor) => <WorkOrderDetailScreen actor={actor} />);
+await showPages(workOrders, { workOrders: { elsewhere: ['draft'] } });

@@ -1,4 +1,4 @@
-import type { Failure } from '../failure';
+import { loadFails } from '../loadFailed';
 
 /**
  * The first states of a chart that invokes a record which `tells`, as its child `watch`: `begun` leads on with an
@@ -10,10 +10,7 @@ export const watchingStates = <const Begun>(begun: Begun) =>
       tags: 'busy',
       on: {
         'watch.told': begun,
-        'watch.failed': {
-          target: 'loadFailed',
-          actions: { type: 'keepFailure', params: ({ event }: { event: Failure }) => event },
-        },
+        'watch.failed': loadFails,
       },
     },
     loadFailed: {

@@ -22,15 +22,15 @@ export function useNames(actor: ActorRefFrom<typeof answerOptions> | undefined) 
   const options = useSelector(actor, selectKnown);
   const { t } = useTranslation('answers');
   const nameOf = useStudentNames();
-  const nameOrOutside = (list: readonly Named[] | undefined) => (id: string) =>
-    id === '0' ? t('filter.outside') : nameIn(list)(id);
+  const nameOrNoCourse = (list: readonly Named[] | undefined) => (id: string) =>
+    id === '0' ? t('filter.noCourse') : nameIn(list)(id);
   return {
-    student_id: nameOrOutside(options?.students.map((one) => ({ id: one.id, name: nameOf(one) }))),
-    class: nameOrOutside(options?.classes),
-    chapter: nameOrOutside(options?.chapters),
-    course: nameOrOutside(options?.courses),
-    lesson: nameOrOutside(options?.lessons),
-    card: nameOrOutside(options?.cards),
-    point: nameOrOutside(options?.points),
+    student_id: nameOrNoCourse(options?.students.map((one) => ({ id: one.id, name: nameOf(one) }))),
+    class: nameOrNoCourse(options?.classes),
+    chapter: nameOrNoCourse(options?.chapters),
+    course: nameOrNoCourse(options?.courses),
+    lesson: nameOrNoCourse(options?.lessons),
+    card: nameOrNoCourse(options?.cards),
+    point: nameOrNoCourse(options?.points),
   };
 }

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { resultPage, resultScorePage, scoreEntryPage } from '../../../domain/addresses';
+import { reportPageOf, resultScorePage, scoreEntryPage } from '../../../domain/addresses';
 import {
   type Freeze,
   freezesHolding,
@@ -31,7 +31,7 @@ export function FreezeNotice({ freezes, of, student }: FreezeNoticeProps) {
   return (
     <Card role="status" mb={4}>
       <Stack gap={2}>
-        {holding.map(({ reason, since, exam_result: result }) => (
+        {holding.map(({ reason, since, exam_report: result }) => (
           <div key={reason}>
             <Status kind="act">{t(`freeze.${reason}.title`)}</Status>
             <Text as="p">
@@ -46,7 +46,7 @@ export function FreezeNotice({ freezes, of, student }: FreezeNoticeProps) {
             {result === undefined ? null : (
               <Text as="p">
                 {t('freeze.analysed.text')}{' '}
-                <TextLink to={resultPage(result)} textDecoration="underline">
+                <TextLink to={reportPageOf(result)} textDecoration="underline">
                   {t('freeze.analysed.see')}
                 </TextLink>
               </Text>

@@ -44,7 +44,7 @@ export function ReportChart({ answer }: ReportChartProps) {
       label: `${String(row.right)} / ${String(row.answered)}`,
     }));
   const labelOf = ({ key, name }: ReportRow) =>
-    step === null ? plainText(name === '' ? t('outside') : textLine(name)) : day(key);
+    step === null ? plainText(name === '' ? t('noCourse') : textLine(name)) : day(key);
   const labels = new Map(shown.map((row) => [row.key, labelOf(row)]));
   const room = roomFor([...labels.values()], width);
   const most = Math.floor((room - gap) / letter);

@@ -100,7 +100,7 @@ function Name({ row: { key, name }, step }: NameProps) {
   const { t } = useTranslation('reports');
   const { day, month } = useDates();
   const write = step === 'month' ? month : day;
-  if (name === '') return t('outside');
+  if (name === '') return t('noCourse');
   return key === name && /^\d{4}-/.test(key) ? (
     write(key)
   ) : (

@@ -60,10 +60,14 @@ const isDay = (key: string) => /^\d{4}-/.test(key);
 /** What a row of a report is called: a day in the person's language, or a thing by its name. */
 const name = text<ReportRow>(
   'row',
-  ({ name: written }, { t }) => (written === '' ? t('outside') : written),
+  ({ name: written }, { t }) => (written === '' ? t('noCourse') : written),
   {
     cell: ({ key, name: written }, { t, dates }) =>
-      isDay(key) ? dates.date(key) : <FormulaLine text={written === '' ? t('outside') : written} />,
+      isDay(key) ? (
+        dates.date(key)
+      ) : (
+        <FormulaLine text={written === '' ? t('noCourse') : written} />
+      ),
   },
 );
 

@@ -67,7 +67,7 @@ export const securityAdapter: ScreenAdapter = {
     await openEntryAtHome(walk, 'accountSecurity');
   },
   events: {
-    'retry.requested': button('parts:failed.retry'),
+    'load.retried': button('parts:failed.retry'),
     'account.chosen': {
       find: ({ page, say }: Walk, { userId }: { type: string; userId: number }) => {
         const name = say('account:security.switchTo', { school: schools[userId] });

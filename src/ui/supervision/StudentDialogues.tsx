@@ -19,25 +19,32 @@ import { Text } from '../parts/Text';
 import { FlagCard } from './FlagCard';
 import { TakingBack } from './TakingBack';
 
-interface DialogueTalksProps {
+interface StudentDialoguesProps {
   readonly actor: ActorRefFrom<typeof dialogueTalks>;
   readonly page: ActorRefFrom<typeof aiSupervisorDetail>;
 }
 
 /** What the student and the AI supervisor said, open at the flag that the address names [SCREEN-145]. */
-export function DialogueTalks({ actor, page }: DialogueTalksProps) {
+export function StudentDialogues({ actor, page }: StudentDialoguesProps) {
   const { t } = useTranslation('supervision');
   const { flagId } = useSelector(page, selectScope);
   return (
-    <RecordView actor={actor} loading={t('talks.title')} rows={10} failed={t('talks.failed')}>
+    <RecordView
+      actor={actor}
+      loading={t('dialogues.title')}
+      rows={10}
+      failed={t('dialogues.failed')}
+    >
       {({ list }) => (
         <FollowSelected selectedId={flagId === null ? null : String(flagId)}>
           <RecordOutdated actor={actor} />
           {list.length === 0 ? (
-            <NothingYet title={t('talks.nothing.title')}>{t('talks.nothing.text')}</NothingYet>
+            <NothingYet title={t('dialogues.nothing.title')}>
+              {t('dialogues.nothing.text')}
+            </NothingYet>
           ) : null}
-          {list.map((talk) => (
-            <Talk key={talk.dialogue_id} talk={talk} page={page} />
+          {list.map((dialogue) => (
+            <OneDialogue key={dialogue.dialogue_id} dialogue={dialogue} page={page} />
           ))}
           <TakingBack page={page} />
         </FollowSelected>
@@ -46,8 +53,8 @@ export function DialogueTalks({ actor, page }: DialogueTalksProps) {
   );
 }
 
-interface TalkProps extends Pick<DialogueTalksProps, 'page'> {
-  readonly talk: Dialogue;
+interface DialogueProps extends Pick<StudentDialoguesProps, 'page'> {
+  readonly dialogue: Dialogue;
 }
 
 const Bubble = chakra('p', {
@@ -58,23 +65,23 @@ const Bubble = chakra('p', {
 });
 
 /** One dialogue, turn by turn, with what was flagged under the turn. */
-function Talk({ talk, page }: TalkProps) {
+function OneDialogue({ dialogue, page }: DialogueProps) {
   const { t } = useTranslation('supervision');
   const { moment, time } = useDates();
-  const { started_at: at, own_score: own, ai_score: ai, turns, flags } = talk;
+  const { started_at: at, own_score: own, ai_score: ai, turns, flags } = dialogue;
   const momentOf = (after: number) => toMoment(new Date(Date.parse(at) + after * 1000));
   return (
     <Section title={moment(at)} mt={5} maxWidth="line">
       {own === null || ai === null ? null : (
         <Text as="p" small muted mb={2}>
-          {t('talks.scores', { own, ai })}
+          {t('dialogues.scores', { own, ai })}
         </Text>
       )}
       <Flex as="ol" direction="column" gap={2} listStyleType="none">
         {turns.map(({ speaker, text, after }, turn) => (
           <li key={after}>
             <Text small muted display="block" textAlign={speaker === 'ai' ? 'start' : 'end'}>
-              {t('talks.said', { who: t(`talks.${speaker}`), time: time(momentOf(after)) })}
+              {t('dialogues.said', { who: t(`dialogues.${speaker}`), time: time(momentOf(after)) })}
             </Text>
             <Bubble speaker={speaker} lang="zh">
               {text}

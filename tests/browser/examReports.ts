@@ -5,7 +5,7 @@ import type { World } from './world';
 export const subject_id = 2;
 export const asZhou = { as: 'zhou' } as const;
 
-export const resultsOf = (world: World, filters = {}) =>
+export const reportsOf = (world: World, filters = {}) =>
   createClient(world.address).ask(
     examReports,
     { subject_id, page: 1, page_size: 50, ...filters },

@@ -15,7 +15,7 @@ function hasCome({ known, words }: Fetched<unknown>): boolean {
  * Loads an optional module after the screen's requests are answered, since both share the connection. Null until
  * then, and if the load fails.
  */
-export function useLater<Thing>(thing: Fetched<Thing>): Thing | null {
+export function useDeferred<Thing>(thing: Fetched<Thing>): Thing | null {
   const { answered } = usePortal();
   const [isHere, setIsHere] = useState(() => hasCome(thing));
   useEffect(() => {

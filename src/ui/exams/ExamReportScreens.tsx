@@ -19,7 +19,7 @@ interface Shown {
   readonly version: number;
 }
 
-interface ExamSheetProps {
+interface ExamReportProps {
   readonly actor: ActorRefFrom<typeof examSheet>;
   readonly view: ExamView;
   /** What else can be done with the result. */
@@ -35,7 +35,7 @@ const pages = {
 } as const;
 
 /** A student's result in a paper, in one of its views. */
-export function ExamSheet({ actor, view, act, children }: ExamSheetProps) {
+export function ExamReportView({ actor, view, act, children }: ExamReportProps) {
   const { t } = useTranslation('exams');
   const numbers = useSelector(actor, selectNumbers);
   return (
@@ -82,14 +82,14 @@ function Acts({ of: { report_id: id, paper }, children }: ActsProps) {
   );
 }
 
-type ExamSheetScreenProps = Pick<ExamSheetProps, 'actor'>;
+type ExamReportScreensProps = Pick<ExamReportProps, 'actor'>;
 
 /** Every question of a result [ROUTE-061]. */
-export function ExamAppendixScreen({ actor }: ExamSheetScreenProps) {
-  return <ExamSheet actor={actor} view="appendix" />;
+export function ExamAppendixScreen({ actor }: ExamReportScreensProps) {
+  return <ExamReportView actor={actor} view="appendix" />;
 }
 
 /** The knowledge map of a result [ROUTE-062]. */
-export function ExamMapScreen({ actor }: ExamSheetScreenProps) {
-  return <ExamSheet actor={actor} view="kmap" />;
+export function ExamMapScreen({ actor }: ExamReportScreensProps) {
+  return <ExamReportView actor={actor} view="kmap" />;
 }

@@ -8,10 +8,10 @@ import { ownCoinColumns } from '../../ui/rewards/ownCoinColumns';
 import { ownCoinRecord } from '../../domain/ownCoins';
 import { propColumns, propGrantColumns } from '../../ui/rewards/propColumns';
 import { propGrantRow, propStudentRow } from '../../domain/props';
-import { type Writer, writerOf } from './listWriter';
+import { type Writers, writerOf } from '../world/listWriter';
 
-/** The lists of rewards, by the ids of their charts. */
-export const rewardWriters: Readonly<Record<string, Writer>> = {
+/** The files of the lists of rewards, by the ids of their charts. */
+export const files: Writers = {
   coinRecordRows: writerOf({
     row: coinRecord,
     columns: coinRecordColumns,

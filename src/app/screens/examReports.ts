@@ -1,7 +1,7 @@
 import { examAnalysis } from '../../machines/exams/examAnalysis';
 import { examSheet } from '../../machines/exams/examSheet';
 import { ExamAnalysisScreen } from '../../ui/exams/ExamAnalysisScreen';
-import { ExamAppendixScreen, ExamMapScreen } from '../../ui/exams/ExamSheetScreen';
+import { ExamAppendixScreen, ExamMapScreen } from '../../ui/exams/ExamReportScreens';
 import { idsIn } from '../routing/ids';
 import { type Page, screen } from './screen';
 

@@ -1,0 +1,37 @@
+import {
+  assignmentPersonRow,
+  homeworkPersonRow,
+  homeworkRow,
+  homeworkStudentRow,
+  titleOf,
+} from '../../domain/homework';
+import { assignmentPersonColumns } from '../../ui/homework/assignmentPersonColumns';
+import { historyColumns } from '../../ui/homework/historyColumns';
+import { homeworkColumns } from '../../ui/homework/homeworkColumns';
+import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
+import { named, writerOf, type Writers } from '../world/listWriter';
+
+/** The files of the lists of homework, by the ids of their charts. */
+export const files: Writers = {
+  homeworkHistoryRows: writerOf({
+    row: homeworkPersonRow,
+    columns: historyColumns,
+    title: (t, [first]) => t('history.title', { name: first?.student_name ?? '' }),
+  }),
+  homeworkRows: writerOf({
+    row: homeworkRow,
+    columns: homeworkColumns,
+    title: (t) => named(t('title'), t('view.assignment')),
+  }),
+  homeworkStudentRows: writerOf({
+    row: homeworkStudentRow,
+    columns: homeworkStudentColumns,
+    title: (t) => named(t('title'), t('view.student')),
+  }),
+  assignmentPersonRows: writerOf({
+    row: assignmentPersonRow,
+    columns: assignmentPersonColumns,
+    title: (t, [first]) =>
+      named(t('title'), first && titleOf({ ...first, name: first.homework_name })),
+  }),
+};

@@ -1,5 +1,0 @@
-import { z } from 'zod/mini';
-
-/** A result in exam analysis for an exam without an entered score. */
-export const examResult = z.object({ report_id: z.int(), subject_id: z.int() });
-export type ExamResult = z.output<typeof examResult>;
