@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { forFirstList } from './scripts/build/firstList.ts';
+import { firstPages } from './scripts/build/firstPages.ts';
 import { preloadScript } from './scripts/build/preloadScript.ts';
 
 /** Where `npm run dev` finds the server that it starts beside Vite. */
@@ -32,12 +32,16 @@ const ofAllAreas =
 const ofComponents =
   /[\\/]node_modules[\\/](@chakra-ui(?!.*[\\/](index|styled-system[\\/][\w-]+|center|spacer|visually-hidden|wrap)\.js$)|@ark-ui|@zag-js|@floating-ui|@internationalized)[\\/]/;
 
+const ofFirst = firstPages();
+
 /** What is loaded together. */
 const chunks = [
   { name: 'preload', test: beforeThePortal, priority: 4 },
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
-  // What stands behind the door, with most people's first list; nobody waits for what it does not show.
-  { name: forFirstList('firstList'), debugName: 'firstList', priority: 2 },
+  { name: ofFirst('login'), debugName: 'login', priority: 2.9 },
+  { name: ofFirst('frame'), debugName: 'frame', priority: 2.8 },
+  { name: ofFirst('firstList'), debugName: 'firstList', priority: 2.7 },
+  { name: ofFirst('home'), debugName: 'home', priority: 2.6 },
   { name: 'furtherShared', test: ofAllAreas, minShareCount: 2, priority: 1 },
   { name: 'components', test: ofComponents, minShareCount: 2, priority: 0 },
 ];

@@ -1,4 +1,4 @@
-import { reminderOutlook, remindStudents } from '../../src/contract/home';
+import { reminderOutlook, remindStudents } from '../../src/contract/reminders';
 import { holds } from '../../src/domain/permissions';
 import { settle } from '../homework/settle';
 import { type Handler, serve, serveChecked } from '../serve';

@@ -1,4 +1,5 @@
-import { redpoint, snoozeTodo, todoList } from '../../src/contract/home';
+import { snoozeTodo, todoList } from '../../src/contract/home';
+import { redpoint } from '../../src/contract/redpoint';
 import { businessDay, dayStart, toMoment } from '../../src/domain/businessTime';
 import type { Todo } from '../../src/domain/home';
 import { titleOf } from '../../src/domain/homework';

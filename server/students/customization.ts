@@ -1,5 +1,5 @@
 import { and, eq, type SQLWrapper } from 'drizzle-orm';
-import { customizeStudent, studentCustomization } from '../../src/contract/students';
+import { customizeStudent, studentCustomization } from '../../src/contract/student';
 import { brokenRules } from '../../src/domain/brokenRule';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
 import { wholeMinutes } from '../../src/domain/number';

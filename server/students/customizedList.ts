@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne, type SQLWrapper } from 'drizzle-orm';
-import { customizedStudents } from '../../src/contract/students';
+import { customizedStudents } from '../../src/contract/student';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
 import {
   type CustomizedRow,

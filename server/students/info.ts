@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { crmUserInfoUrl, studentInfo } from '../../src/contract/students';
+import { crmUserInfoUrl, studentInfo } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
 import { listings, students } from '../db/tables';

@@ -12,7 +12,7 @@ import {
   type SQL,
   type SQLWrapper,
 } from 'drizzle-orm';
-import { studentOverview } from '../../src/contract/students';
+import { studentOverview } from '../../src/contract/student';
 import { wrongQuestionStatuses } from '../../src/domain/answers';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import { mistakeDays } from '../../src/domain/home';

@@ -1,5 +1,5 @@
 import { eq, type SQLWrapper } from 'drizzle-orm';
-import { studentStudyTime } from '../../src/contract/students';
+import { studentStudyTime } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
 import { studySpanDays } from '../../src/domain/students';
 import { studyDays } from '../home/studyWeek';

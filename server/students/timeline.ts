@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, isNull, lte, sql, type SQLWrapper } from 'drizzle-orm';
-import { studentTimeline } from '../../src/contract/students';
+import { studentTimeline } from '../../src/contract/student';
 import { businessDay, startOfDay, toMoment } from '../../src/domain/businessTime';
 import {
   type TimelineDay,

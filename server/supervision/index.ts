@@ -1,4 +1,5 @@
-import { superSuperviseJump, superviseJump } from '../../src/contract/supervision';
+import { superSuperviseJump } from '../../src/contract/supervision';
+import { superviseJump } from '../../src/contract/superviseJump';
 import type { Area } from '../area';
 import { type Handler, type Request, serve } from '../serve';
 import { outsidePage } from '../shell/outsidePages';

@@ -9,7 +9,8 @@ import {
 } from '../domain/crystals';
 import { holdings, rewardRemark } from '../domain/rewards';
 import { call } from './call';
-import { amount, count, id, oneOf, someIds, subjectId, text } from './fields';
+import { count, id, oneOf, someIds, subjectId, text } from './fields';
+import { amount } from './amount';
 import { listAnswer, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };

@@ -1,6 +1,4 @@
 import { z } from 'zod/mini';
-import { amountMaximum } from '../domain/limits';
-import { typedAmount } from '../domain/rewards';
 import { isSubjectId, subjects } from '../domain/subjects';
 import { cleanText } from '../domain/text';
 
@@ -32,16 +30,6 @@ export function whole(minimum: number, maximum: number) {
     { decode: Number, encode: String },
   );
 }
-
-/** How much is given or deducted at once: refused by the rules of the form [VALID-032, VALID-036 … VALID-038]. */
-export const amount = z.codec(
-  typedAmount.check(z.regex(/^[1-9]/, 'positive')),
-  z.int().check(z.minimum(1), z.maximum(amountMaximum)),
-  {
-    decode: Number,
-    encode: String,
-  },
-);
 
 /** A number with at most one decimal: 0.3 is sent as `0.3`; more decimals are refused on both sides. */
 export function decimal(minimum: number, maximum: number) {

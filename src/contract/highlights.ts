@@ -8,7 +8,8 @@ import {
 import { grantDays } from '../domain/props';
 import { rewardRemark, rewardWays } from '../domain/rewards';
 import { call } from './call';
-import { amount, count, oneOf, someIds, subjectId, text } from './fields';
+import { count, oneOf, someIds, subjectId, text } from './fields';
+import { amount } from './amount';
 import { listAnswer, paging } from './list';
 
 const subject = { subject_id: subjectId };

@@ -3,29 +3,16 @@ import {
   attention,
   healthCounts,
   meeting,
-  mostReminded,
-  reminderOutcome,
   scoreWarning,
   snoozeReasonLength,
   studyDay,
   todo,
 } from '../domain/home';
 import { checkDays } from '../domain/moment';
-import { foreseenReminder } from '../domain/reminders';
 import { statusCounts } from '../domain/homework';
 import { call } from './call';
-import { day, key, moment, someIds, subjectId, text } from './fields';
+import { day, key, moment, subjectId, text } from './fields';
 import { listAnswer } from './list';
-
-const yesOrNo = z.literal([0, 1]);
-
-/** Whether something new waits on the home page [CALL-025]. */
-export const redpoint = call(
-  '/home/redpoint',
-  { subject_id: subjectId, user_token: key(1, 200) },
-  { redpoint: yesOrNo },
-  { background: true },
-);
 
 /** The numbers of the home page [SCREEN-006, SCREEN-008, SCREEN-011, SCREEN-012, SCREEN-013]. */
 export const homeSummary = call(
@@ -73,27 +60,6 @@ export const attentionList = call(
   { subject_id: subjectId },
   listAnswer(attention),
   { background: true },
-);
-
-/** How reminding some students now would end for each, and what each would be told; nothing is sent. */
-export const reminderOutlook = call(
-  '/home/reminderOutlook',
-  { subject_id: subjectId, student_ids: someIds(mostReminded) },
-  { results: z.array(foreseenReminder) },
-);
-
-/**
- * Reminds students of the reason for which each needs a person now, else of homework that can still be handed in: a
- * message to the student, once a day a reason, whoever sends it. Homework waits for another day where the student was
- * reminded of anything today, whatever became of that. Each student has a result; `reminder` is the one of today.
- */
-export const remindStudents = call(
-  '/home/remind',
-  { subject_id: subjectId, student_ids: someIds(mostReminded) },
-  {
-    results: z.array(reminderOutcome),
-  },
-  { changes: true },
 );
 
 /** The meetings of some days; both end days belong to it [CALL-105, SCREEN-003]. */

@@ -3,7 +3,8 @@ import { recordOf } from '../domain/byName';
 import { message, messageTabs, messageTopics } from '../domain/messages';
 import { rewardRemark } from '../domain/rewards';
 import { call } from './call';
-import { amount, count, flag, id, listOf, oneOf, someIds, subjectId, text, whole } from './fields';
+import { count, flag, id, listOf, oneOf, someIds, subjectId, text, whole } from './fields';
+import { amount } from './amount';
 import { listAnswer, paging } from './list';
 
 /** How many messages are unread [CALL-015]. */

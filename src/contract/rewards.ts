@@ -16,7 +16,8 @@ import {
   rewardWays,
 } from '../domain/rewards';
 import { call } from './call';
-import { amount, count, day, id, moment, oneOf, someIds, subjectId, text, whole } from './fields';
+import { count, day, id, moment, oneOf, someIds, subjectId, text, whole } from './fields';
+import { amount } from './amount';
 import { listAnswer, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };

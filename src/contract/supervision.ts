@@ -11,16 +11,6 @@ import { call } from './call';
 import { count, id, listOf, moment, oneOf, subjectId, text } from './fields';
 import { listAnswer, paging } from './list';
 
-/**
- * Where supervising is done [CALL-033, CALL-112], of one student where it names one; for the enlightenment course the address ends in
- * `app_name=qimeng` already [CALL-034].
- */
-export const superviseJump = call(
-  '/supervise/jump',
-  { subject_id: subjectId, student_id: z.optional(id) },
-  { go_url: z.string() },
-);
-
 /** Where a teacher's supervising is done: the account's own, or a colleague's for who supervises the school [CALL-113]. */
 export const superSuperviseJump = call(
   '/superSupervise/jump',

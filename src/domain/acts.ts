@@ -13,6 +13,9 @@ const others = [
 /** What the header does itself, on every page. */
 export type HeaderAct = AccountEntry | (typeof others)[number];
 
+/** What the account menu offers of it: the rest has a button of its own. */
+export type MenuAct = Exclude<HeaderAct, 'serviceDesk' | 'signIn'>;
+
 const acts: readonly HeaderAct[] = ['accountSecurity', 'goBack', 'profile', 'password', ...others];
 const scheme = 'act:';
 
@@ -30,7 +33,7 @@ interface Offered {
 }
 
 /** What the account menu offers, in its order. */
-export function menuActs({ info, hasUpgrade }: Offered): readonly HeaderAct[] {
+export function menuActs({ info, hasUpgrade }: Offered): readonly MenuAct[] {
   const upgrade = hasUpgrade ? (['upgrade'] as const) : [];
   return [...accountEntries(info), ...upgrade, 'training', 'keys', 'language', 'logout'];
 }

@@ -50,7 +50,7 @@ for (const language of seenIn('en')) {
     await expect(page.getByRole('combobox', { name: say('shell:search.label') })).toBeFocused();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: say('shell:keys.title') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: say('tools:keys.title') })).toBeVisible();
     await page.keyboard.press('Escape');
 
     await page.reload();

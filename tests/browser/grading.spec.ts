@@ -65,12 +65,12 @@ for (const language of seenIn('zh')) {
     await expect(desk.readThrough).toBeHidden();
 
     const leave = () => page.getByRole('heading', { level: 1 }).click();
-    const list = page.getByRole('dialog', { name: say('shell:keys.title') });
-    const single = list.getByRole('checkbox', { name: say('shell:keys.single') });
+    const list = page.getByRole('dialog', { name: say('tools:keys.title') });
+    const single = list.getByRole('checkbox', { name: say('tools:keys.single') });
     await leave();
     await page.keyboard.press('?');
-    await expect(list).toContainText(say('shell:keys.grading.next'));
-    await expect(list).toContainText(say('shell:keys.grading.previous'));
+    await expect(list).toContainText(say('tools:keys.grading.next'));
+    await expect(list).toContainText(say('tools:keys.grading.previous'));
     await expect(list).toContainText('1–5');
     await single.uncheck();
     await page.keyboard.press('Escape');

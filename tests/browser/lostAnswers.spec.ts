@@ -1,4 +1,5 @@
-import { attentionList, remindStudents } from '../../src/contract/home';
+import { attentionList } from '../../src/contract/home';
+import { remindStudents } from '../../src/contract/reminders';
 import { homeworkSummary, remindOfHomework } from '../../src/contract/homework';
 import { coinAccountList, rewardStudents, unfreezeCoinAccount } from '../../src/contract/rewards';
 import { withdrawalRefusal } from '../../src/domain/homework';

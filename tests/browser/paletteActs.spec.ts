@@ -15,7 +15,7 @@ async function act(page: Page, say: Say, typed: string, name: string): Promise<v
   await expect(searchOf(page, say)).toBeFocused();
   await page.keyboard.type(typed);
   const found = page.getByRole('option').filter({ hasText: say('shell:search.act') });
-  await expect(found).toHaveText([`${say(`shell:acts.${name}.name`)}${say('shell:search.act')}`]);
+  await expect(found).toHaveText([`${say(`tools:acts.${name}.name`)}${say('shell:search.act')}`]);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
 }
@@ -63,7 +63,7 @@ for (const { language, as, subject_id, typed } of [
     await expect(page.getByRole('alertdialog', { name: say('shell:logout.title') })).toBeVisible();
     await page.keyboard.press('Escape');
     await act(page, say, typed.keys, 'keys');
-    await expect(dialog('shell:keys.title')).toBeVisible();
+    await expect(dialog('tools:keys.title')).toBeVisible();
     await page.keyboard.press('Escape');
 
     await act(page, say, typed.workOrder, 'workOrder');

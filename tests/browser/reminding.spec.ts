@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { attentionList, remindStudents } from '../../src/contract/home';
+import { attentionList } from '../../src/contract/home';
+import { remindStudents } from '../../src/contract/reminders';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { toldName } from './toldName';

@@ -19,7 +19,7 @@ for (const { language, as, subject_id, typed, entry } of [
     const search = page
       .getByRole('banner')
       .getByRole('combobox', { name: say('shell:search.label') });
-    const list = page.getByRole('dialog', { name: say('shell:keys.title') });
+    const list = page.getByRole('dialog', { name: say('tools:keys.title') });
     await expect(search).toBeVisible();
 
     await page.keyboard.press('Control+k');
@@ -46,7 +46,7 @@ for (const { language, as, subject_id, typed, entry } of [
     await page.keyboard.press('Control+k');
     await page.keyboard.press('/');
     await expect(list.locator(':focus')).toHaveCount(1);
-    await list.getByRole('checkbox', { name: say('shell:keys.single') }).uncheck();
+    await list.getByRole('checkbox', { name: say('tools:keys.single') }).uncheck();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
 

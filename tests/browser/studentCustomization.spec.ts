@@ -1,4 +1,4 @@
-import { customizedStudents, studentCustomization } from '../../src/contract/students';
+import { customizedStudents, studentCustomization } from '../../src/contract/student';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { wordsIn, seenIn } from './words';

@@ -1,5 +1,5 @@
 import { rewardStudents } from '../../src/contract/rewards';
-import { studentOverview } from '../../src/contract/students';
+import { studentOverview } from '../../src/contract/student';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { seenIn, wordsIn } from './words';

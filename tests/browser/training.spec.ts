@@ -30,7 +30,7 @@ for (const language of seenIn('zh')) {
   }) => {
     await comeBack(page, world, 'zhou', '/home?subject_id=2', language);
     await page.getByRole('button', { name: '明远' }).click();
-    await page.getByRole('menuitem', { name: say('shell:acts.training.name') }).click();
+    await page.getByRole('menuitem', { name: say('tools:acts.training.name') }).click();
     // One goes on in the subject that one had, also after a reload.
     await expect(page).toHaveURL(/\/sqtrain\/myTrain\?subject_id=2$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('training:title'));

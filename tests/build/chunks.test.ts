@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -19,6 +20,32 @@ function circleFrom(
   }
   return [];
 }
+
+const start = ['/app/start/preload.ts', '/app/start/main.tsx'];
+const around = ['/app/frame/frameParts.ts', '/app/routing/PageViews.tsx', '/services/transport.ts'];
+
+/**
+ * What the first pages are made of, and what of it is on the wire at most until they can be used: scripts and Chinese words in KB
+ * of brotli, in so many files. The document and the answers, some 8 KB, are measured by `npm run bench -- pages`.
+ */
+const budgets = [
+  { page: 'login', files: 3, most: 187.5, modules: [...start, '/app/screens/login.ts'] },
+  {
+    page: 'first list',
+    files: 5,
+    most: 235.5,
+    modules: [...start, ...around, '/app/screens/students.ts', '/locales/zh/students.json'],
+  },
+  {
+    page: 'home',
+    files: 7,
+    most: 242,
+    modules: [
+      ...[...start, ...around, '/app/screens/home.ts'],
+      ...['/locales/zh/home.json', '/locales/zh/students.json'],
+    ],
+  },
+];
 
 describe('the built portal', () => {
   let folder: string;
@@ -55,12 +82,38 @@ describe('the built portal', () => {
   });
 
   it('brings libraries of charts, formulas and spelling only to pages that show them', () => {
-    const most = ['preload', 'portal', 'firstList', 'furtherShared', 'components'];
+    const most = [
+      'preload',
+      'portal',
+      'login',
+      'frame',
+      'firstList',
+      'furtherShared',
+      'components',
+    ];
     const shared = chunks.filter(({ name }) => most.includes(name));
     expect(shared).toHaveLength(most.length);
     const modules = shared.flatMap(({ moduleIds }) => moduleIds);
     expect(modules.filter((id) => /\/(victory|d3-|katex|pinyin-pro|uqr)/.test(id))).toEqual([]);
   });
+
+  it.each(budgets)(
+    'brings the page $page in $most KB and $files files, and nothing that only another page shows',
+    ({ files, most, modules }) => {
+      const loaded = new Set(
+        chunks.filter(({ moduleIds }) =>
+          moduleIds.some((id) => modules.some((module) => id.endsWith(module))),
+        ),
+      );
+      // A set is gone through with what is added on the way.
+      for (const { imports } of loaded) {
+        for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+      }
+      const bytes = [...loaded].map(({ code }) => brotliCompressSync(code).byteLength);
+      expect(bytes.reduce((sum, one) => sum + one, 0) / 1024).toBeLessThan(most);
+      expect(loaded.size).toBe(files);
+    },
+  );
 
   it('has chunks that each can be evaluated', async () => {
     document.body.innerHTML = '<div id="root"></div>';

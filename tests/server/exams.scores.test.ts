@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { examClass, examInfo, submitExam } from '../../src/contract/exams';
 import { inputScore, unsubmittedList } from '../../src/contract/scores';
-import { studentCustomization } from '../../src/contract/students';
+import { studentCustomization } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
 import { accounts, examReports } from '../../server/db/tables';
 import { followAllScores } from '../../server/supervision/missingScores';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { foundationStudyData, studentStatList } from '../../src/contract/foundation';
 import { studyWeek } from '../../src/contract/home';
-import { studentStudyTime } from '../../src/contract/students';
+import { studentStudyTime } from '../../src/contract/student';
 import { businessDay, startOfDay } from '../../src/domain/businessTime';
 import { activities } from '../../server/db/tables';
 import { startWorld, today, type TestWorld } from './rig';

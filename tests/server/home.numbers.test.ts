@@ -5,7 +5,7 @@ import { applicationList } from '../../src/contract/approvals';
 import { courseStudents } from '../../src/contract/courses';
 import { feedbackStudents } from '../../src/contract/feedback';
 import { attentionList, homeSummary, recentLessons, todoList } from '../../src/contract/home';
-import { studentInfo } from '../../src/contract/students';
+import { studentInfo } from '../../src/contract/student';
 import { homeworkOfStudent, homeworkPersons, homeworkSummary } from '../../src/contract/homework';
 import { answerOutcomes, historyPresets, paces } from '../../src/domain/answers';
 import { startOfDay } from '../../src/domain/businessTime';

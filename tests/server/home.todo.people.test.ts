@@ -14,7 +14,7 @@ import {
 import { codes } from '../../src/contract/codes';
 import { feedbackStudents } from '../../src/contract/feedback';
 import { todoList } from '../../src/contract/home';
-import { studentOverview } from '../../src/contract/students';
+import { studentOverview } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { databases, startWorld, type TestWorld } from './rig';

@@ -8,7 +8,7 @@ import {
   homeworkPersons,
   remindOfHomework,
 } from '../../src/contract/homework';
-import { remindStudents } from '../../src/contract/home';
+import { remindStudents } from '../../src/contract/reminders';
 import { enrolments, homework, reminders } from '../../server/db/tables';
 import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive } from '../../server/homework/handIn';

@@ -10,7 +10,7 @@ import {
   setStudyCardLock,
   studyCardList,
 } from '../../src/contract/lessons';
-import { studentInfo } from '../../src/contract/students';
+import { studentInfo } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
 import {
   answers,

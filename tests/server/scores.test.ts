@@ -16,7 +16,7 @@ import {
   unsubmittedList,
   uploadScoreImage,
 } from '../../src/contract/scores';
-import { studentCustomization } from '../../src/contract/students';
+import { studentCustomization } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
 import { scoreImages } from '../../src/domain/limits';
 import { examAbsences, scores, students, supervisionFreezes } from '../../server/db/tables';

@@ -4,7 +4,7 @@ import {
   customizedStudents,
   customizeStudent,
   studentCustomization,
-} from '../../src/contract/students';
+} from '../../src/contract/student';
 import { studyPlans, supervisionFreezes } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { studentExport, studentNeighbours, studentOverview } from '../../src/contract/students';
+import { studentExport, studentNeighbours } from '../../src/contract/students';
+import { studentOverview } from '../../src/contract/student';
 import { activities, classFeedbacks, coinAccounts, purses } from '../../server/db/tables';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { databases, startWorld, type TestWorld } from './rig';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { studentStudyTime } from '../../src/contract/students';
+import { studentStudyTime } from '../../src/contract/student';
 import { activities } from '../../server/db/tables';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addPeople, asAnna } from './scene/people';

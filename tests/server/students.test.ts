@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
-import {
-  crmUserInfoUrl,
-  studentExport,
-  studentInfo,
-  studentList,
-} from '../../src/contract/students';
+import { studentExport, studentList } from '../../src/contract/students';
+import { crmUserInfoUrl, studentInfo } from '../../src/contract/student';
 import { codes } from '../../src/contract/codes';
 import type { PayloadOf } from '../../src/contract/call';
 import { earlierHealthWords } from '../../src/domain/students';

@@ -8,7 +8,7 @@ import {
 } from '../../server/db/tables';
 import { earn } from '../../server/rewards/coinAccounts';
 import { codes } from '../../src/contract/codes';
-import { studentTimeline } from '../../src/contract/students';
+import { studentTimeline } from '../../src/contract/student';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { databases, startWorld, type TestWorld } from './rig';
 import { addAnswers } from './scene/answers';

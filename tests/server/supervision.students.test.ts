@@ -4,10 +4,10 @@ import { codes } from '../../src/contract/codes';
 import {
   superSuperviseJump,
   superviseBoard,
-  superviseJump,
   superviseList,
   teacherList,
 } from '../../src/contract/supervision';
+import { superviseJump } from '../../src/contract/superviseJump';
 import { toMoment } from '../../src/domain/businessTime';
 import { accounts, activities, answers, dialogueFlags, dialogues } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { restartFoundation, switchFoundationMode } from '../../src/contract/foundation';
 import { changeCourseLevel, courseLevelInfo } from '../../src/contract/lessons';
-import { studentCustomization } from '../../src/contract/students';
-import { superviseJump } from '../../src/contract/supervision';
+import { studentCustomization } from '../../src/contract/student';
+import { superviseJump } from '../../src/contract/superviseJump';
 import { toMoment } from '../../src/domain/businessTime';
 import {
   courseLevels,

@@ -13,7 +13,8 @@ import {
   singleCloudJump,
 } from '../../src/contract/shell';
 import { courseList } from '../../src/contract/courses';
-import { crmUserInfoUrl, studentList } from '../../src/contract/students';
+import { studentList } from '../../src/contract/students';
+import { crmUserInfoUrl } from '../../src/contract/student';
 import { unreadCount } from '../../src/contract/workOrders';
 import { englishGrading, subjectiveGrading } from '../../src/domain/grading';
 import { wholePercent } from '../../src/domain/number';

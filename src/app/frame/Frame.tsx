@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mayOpen } from '../../domain/permissions';
 import type { Viewer } from '../../domain/roles';
@@ -33,8 +33,6 @@ import { useFetched } from '../loading/useFetched';
 import { useDeferred } from '../loading/useDeferred';
 
 const serviceDesk = fetched(['workOrders'], () => import('./ServiceDesk'));
-/** Dialogs, menus and tooltips. */
-const lateParts = fetched([], loadLateParts);
 
 interface FrameProps {
   readonly kind: FrameKind;
@@ -115,7 +113,7 @@ export function Frame({ kind, children }: FrameProps) {
             </Box>
           </Box>
         </Flex>
-        {viewer === null ? null : <LateParts />}
+        {viewer === null ? null : <LateParts key={pathname} />}
         <OfflineBar isOffline={isOffline} />
         {isFramed ? (
           <Suspense>
@@ -149,9 +147,10 @@ function Identity() {
   return <IdentityDialog />;
 }
 
-// A component of its own, since the login page, without a viewer, must not load them.
+/** Dialogs, menus and tooltips, of each page anew. The login page, without a viewer, must not load them. */
 function LateParts() {
-  useDeferred(lateParts);
+  const [parts] = useState(() => fetched([], loadLateParts));
+  useDeferred(parts);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isUpgradeOpen } from '../../domain/account';
 import { type HeaderAct, menuActs } from '../../domain/acts';
@@ -7,10 +8,11 @@ import type { TeacherInfo } from '../../domain/teacher';
 import { flagsOf } from '../../domain/useType';
 import { selectIsSwitching, selectTeacher } from '../../machines/shell/portalSelectors';
 import { upgradeAgain } from '../../machines/shell/navigation';
+import { selectIsListed } from '../../machines/shell/shortcuts';
 import { LogoutDialog } from '../../ui/account/LogoutDialog';
 import { inSubject } from '../../ui/parts/allowedPages';
+import { late } from '../../ui/parts/late';
 import { Header } from '../../ui/shell/Header';
-import { KeyList } from '../../ui/shell/KeyList';
 import { useAccountEntry } from './accountEntry';
 import { fetched } from '../loading/fetched';
 import { FetchedAccountMenu } from './FetchedAccountMenu';
@@ -22,7 +24,11 @@ import { usePortal } from '../world/portalContext';
 import { useDeferred } from '../loading/useDeferred';
 
 /** The header's tools, loaded after the screen's own requests. */
-const frameTools = fetched(['rewards', 'workOrders', 'students'], () => import('./FrameTools'));
+const frameTools = fetched(
+  ['tools', 'rewards', 'workOrders', 'students'],
+  () => import('./FrameTools'),
+);
+const KeyList = late(async () => (await import('../../ui/shell/KeyList')).KeyList);
 
 interface FrameHeaderProps {
   readonly viewer: Viewer;
@@ -47,6 +53,7 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
   const isSwitching = useSelector(portal, selectIsSwitching);
   const leaving = useLeaving();
   const keys = useShortcuts();
+  const isListed = useSelector(keys, selectIsListed);
   const navigate = useNavigate();
   const hasUpgrade = isUpgradeOpen(teacher.account_upgrade, keptUpgrade(teacher));
   const { entry, openEntry } = useAccountEntry(viewer);
@@ -86,7 +93,11 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
       />
       <FetchedAccountMenu entry={entry} />
       <LogoutDialog actor={leaving} />
-      <KeyList actor={keys} />
+      {isListed ? (
+        <Suspense>
+          <KeyList actor={keys} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

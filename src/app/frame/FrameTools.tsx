@@ -35,7 +35,7 @@ interface FrameToolsProps {
 /** The header's tools: search, news, service desk, links to other systems, coins. */
 export function FrameTools({ viewer, hasDesk, teacher, acts, onAct }: FrameToolsProps) {
   const { portal } = usePortal();
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'tools']);
   const { subjectId } = viewer;
   const bar = useTopBar(subjectId, teacher.user_token);
   const isSelfStudyAsked = useSelector(portal, selectIsSelfStudyAsked);

@@ -29,7 +29,7 @@ const pageActs: readonly PageAct[] = [
 export function actsFor(
   viewer: Viewer,
   headerActs: readonly HeaderAct[],
-  t: TFunction<'shell'>,
+  t: TFunction<['shell', 'tools']>,
 ): readonly Place[] {
   const entries = searchableEntries(viewer);
   const subject = `subject_id=${String(viewer.subjectId)}`;
@@ -39,8 +39,8 @@ export function actsFor(
   return [...ofPages, ...headerActs.map((name) => ({ name, url: urlOfAct(name) }))].map(
     ({ name, url }) => ({
       ...{ kind: 'act', url },
-      name: t(`acts.${name}.name`),
-      pinyin: t(`acts.${name}.typed`),
+      name: t(`tools:acts.${name}.name`),
+      pinyin: t(`tools:acts.${name}.typed`),
     }),
   );
 }

@@ -17,15 +17,15 @@ const further = {
 const boards = { seasonBoard: '/seasonPlate/index', excellentBoard: '/excellent/index' } as const;
 
 /** Every page that the search may lead this person to, by its name in their language. */
-export function placesFor(viewer: Viewer, t: TFunction<'shell'>): readonly Place[] {
+export function placesFor(viewer: Viewer, t: TFunction<['shell', 'tools']>): readonly Place[] {
   const entries = searchableEntries(viewer).map(
-    (entry) => [`sidebar.${entry}`, `places.${entry}`, pathOfEntry(entry)] as const,
+    (entry) => [`sidebar.${entry}`, `tools:places.${entry}`, pathOfEntry(entry)] as const,
   );
   const shown = campusFeatures(viewer.info).contest ? { ...further, ...boards } : further;
   const others = Object.entries(shown).map(
-    ([name, path]) => [`further.${name}`, `places.${name}`, path] as const,
+    ([name, path]) => [`tools:further.${name}`, `tools:places.${name}`, path] as const,
   );
-  const feedback = ['top.feedback', 'places.feedback', '/feedback'] as const;
+  const feedback = ['top.feedback', 'tools:places.feedback', '/feedback'] as const;
   return [...entries, ...others, ...(isInTopBar('feedback', viewer) ? [feedback] : [])].flatMap(
     ([name, pinyin, path]) =>
       path === null || !isOpenFor(viewer.info.school_use_type, 'pages', path)

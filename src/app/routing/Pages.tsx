@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { mayOpen } from '../../domain/permissions';
@@ -21,8 +21,7 @@ import { Frame } from '../frame/Frame';
 import { useGuard } from './guard';
 import { usePortal } from '../world/portalContext';
 import { PageFocus } from './PageFocus';
-import { PageViews } from './PageViews';
-import { type Route, routeOf } from './routes';
+import { pageViews, type Route, routeOf } from './routes';
 import { useFetched } from '../loading/useFetched';
 import { useSubjectAddress } from './subject';
 
@@ -95,20 +94,23 @@ function ScreenPage({ route, content }: ScreenPageProps) {
   // The words', which the calls ask for: the portal's own changes before they have come.
   const { language } = useTranslation().i18n;
   if (isMistyped(address.key)) return <PlainPage name="notFound" />;
-  const identity = identityOf(route, address.key, page.subjectId, language);
+  const shown = (
+    <Fragment key={identityOf(route, address.key, page.subjectId, language)}>
+      <PageFocus />
+      <Screen page={{ ...page, ...address }} />
+    </Fragment>
+  );
+  if (!route.isOfSubject) return shown;
   return (
     <>
-      {route.isOfSubject ? <SubjectAddress /> : null}
-      <PageViews
+      <SubjectAddress />
+      <SubjectViews
         key={`${route.path} ${String(page.subjectId)}`}
         path={route.path}
         subjectId={page.subjectId}
       >
-        <Fragment key={identity}>
-          <PageFocus />
-          <Screen page={{ ...page, ...address }} />
-        </Fragment>
-      </PageViews>
+        {shown}
+      </SubjectViews>
     </>
   );
 }
@@ -116,6 +118,17 @@ function ScreenPage({ route, content }: ScreenPageProps) {
 function SubjectAddress() {
   useSubjectAddress();
   return null;
+}
+
+interface SubjectViewsProps {
+  readonly path: string;
+  readonly subjectId: number;
+  readonly children: ReactNode;
+}
+
+function SubjectViews(props: SubjectViewsProps) {
+  const { PageViews } = useFetched(pageViews);
+  return <PageViews {...props} />;
 }
 
 /** Whether an address names something by an id that can be none; a subject's is corrected. */

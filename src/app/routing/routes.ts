@@ -37,6 +37,9 @@ export const transport = fetched([], () => import('../../services/transport'));
 /** Loads the frame: header, sidebar and notices. */
 export const frameParts = fetched([], () => import('../frame/frameParts'));
 
+/** Loads the views that somebody has saved of a page: of those within a subject, since no other has a list of them. */
+export const pageViews = fetched([], () => import('./PageViews'));
+
 /** The route of an address, or null where there is none. */
 export function routeOf(pathname: string): Route | null {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
@@ -47,6 +50,10 @@ export function routeOf(pathname: string): Route | null {
 export function neededAt(pathname: string): readonly Fetched<unknown>[] {
   const first = routeOf(pathname);
   const route = first?.redirect === undefined ? first : routeOf(first.redirect);
-  const around = route === null || route.frame === 'none' ? [] : [frameParts, transport];
-  return route?.content === undefined ? around : [...around, route.content];
+  if (route === null) return [];
+  return [
+    ...(route.frame === 'none' ? [] : [frameParts, transport]),
+    ...(route.isOfSubject ? [pageViews] : []),
+    ...(route.content === undefined ? [] : [route.content]),
+  ];
 }

@@ -27,8 +27,7 @@ import { neededAt } from '../routing/routes';
 import { Watch } from '../routing/Watch';
 import { createWords, haveCome } from '../words/words';
 import { firstAreas } from '../words/wordFiles';
-// The login is most people's first page: a chunk of its own would only cost a request.
-import '../screens/login';
+import './shared';
 
 /**
  * Waits for the first screen, its frame and words, which `preload` requests. The screen itself reports a

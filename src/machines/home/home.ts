@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { reminderOutlook, remindStudents, takeWelcomeGift } from '../../contract/home';
+import { takeWelcomeGift } from '../../contract/home';
+import { reminderOutlook, remindStudents } from '../../contract/reminders';
 import { hasCode } from '../../contract/failure';
 import type { SocketMessage } from '../../contract/socket';
 import { areAllReminded, type Attention, type ReminderOutcome } from '../../domain/home';

@@ -3,7 +3,7 @@ import { checkPagePermission, loginCheck, logout } from '../../contract/account'
 import { codes } from '../../contract/codes';
 import { CallFailure, hasCode } from '../../contract/failure';
 import { checkGrayTest, getGuideStatus } from '../../contract/shell';
-import { superviseJump } from '../../contract/supervision';
+import { superviseJump } from '../../contract/superviseJump';
 import type { AskedPage, EndedSession } from '../../domain/account';
 import { guideSubjectId } from '../../domain/limits';
 import type { GrayTest } from '../../domain/shell';

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { redpoint } from '../../contract/home';
+import { redpoint } from '../../contract/redpoint';
 import { getNianNianYouCi } from '../../contract/shell';
-import { superviseJump } from '../../contract/supervision';
+import { superviseJump } from '../../contract/superviseJump';
 import { redpointAfter } from '../../domain/limits';
 import { subjectIds } from '../../domain/subjects';
 import { latestMessages } from '../messages/latestMessages';

@@ -1,6 +1,6 @@
 import { emit, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
-import { studentCustomization } from '../../contract/students';
+import { studentCustomization } from '../../contract/student';
 import { isAboutStudent } from '../../contract/socket';
 import { businessDay } from '../../domain/businessTime';
 import { isFrozen } from '../../domain/supervision';

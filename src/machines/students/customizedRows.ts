@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { oneOf, subjectId } from '../../contract/fields';
-import { customizedStudents } from '../../contract/students';
+import { customizedStudents } from '../../contract/student';
 import { type CustomizedRow, planPaces } from '../../domain/studyPlan';
 import { collection } from '../parts/collection';
 import { asked } from '../parts/collection/asked';

@@ -1,6 +1,6 @@
 import { emit, setup } from 'xstate';
 import { isAboutStudent } from '../../contract/socket';
-import { crmUserInfoUrl, studentInfo } from '../../contract/students';
+import { crmUserInfoUrl, studentInfo } from '../../contract/student';
 import { mostRounds } from '../../domain/foundationTime';
 import type { LevelStage } from '../../domain/lessons';
 import { isSupervised, type StudySpan } from '../../domain/students';

@@ -1,6 +1,6 @@
 import { isAboutStudent } from '../../contract/socket';
 import type { AnswerOf } from '../../contract/call';
-import { studentOverview as call } from '../../contract/students';
+import { studentOverview as call } from '../../contract/student';
 import { record } from '../parts/record';
 
 /** What waits for an analyst at one student, and where the student stands [SCREEN-038]. */

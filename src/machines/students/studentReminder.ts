@@ -1,6 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
-import { reminderOutlook, remindStudents } from '../../contract/home';
+import { reminderOutlook, remindStudents } from '../../contract/reminders';
 import type { NamedStudent } from '../../domain/students';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';

@@ -1,5 +1,5 @@
 import { isAboutStudent } from '../../contract/socket';
-import { studentTimeline as call } from '../../contract/students';
+import { studentTimeline as call } from '../../contract/student';
 import { record } from '../parts/record';
 
 /** How a student learns, and what analysts did meanwhile [SCREEN-038]. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { subjectId } from '../../contract/fields';
-import { customizeStudent } from '../../contract/students';
+import { customizeStudent } from '../../contract/student';
 import { day } from '../../domain/moment';
 import { planForm, weekdays } from '../../domain/studyPlan';
 import { form } from '../parts/form';

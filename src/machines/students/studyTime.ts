@@ -1,4 +1,4 @@
-import { studentStudyTime } from '../../contract/students';
+import { studentStudyTime } from '../../contract/student';
 import { isAboutStudent } from '../../contract/socket';
 import { record } from '../parts/record';
 

@@ -1,5 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
-import { superSuperviseJump, superviseJump } from '../../contract/supervision';
+import { superSuperviseJump } from '../../contract/supervision';
+import { superviseJump } from '../../contract/superviseJump';
 import type { Address } from '../parts/collection/query';
 import { errorIn, type Failure } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';

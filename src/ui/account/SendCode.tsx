@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
@@ -26,10 +26,10 @@ export function SendCode({ actor, mobile, onSend }: SendCodeProps) {
   const isHeld = isOwn && wait !== null;
   const words = isOwn ? 'resend' : 'send';
   return (
-    <Grid flex="none" width="8.5rem" fontVariantNumeric="tabular-nums">
+    <Box display="grid" flex="none" width="8.5rem" fontVariantNumeric="tabular-nums">
       <Button busy={isSending} disabled={isHeld} onClick={onSend}>
         {isHeld ? t('resendIn', { seconds: wait }) : t(words)}
       </Button>
-    </Grid>
+    </Box>
   );
 }

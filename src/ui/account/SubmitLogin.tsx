@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ShownFailure } from '../../machines/parts/failure';
 import { Button } from '../parts/Button';
@@ -19,7 +19,7 @@ interface SubmitLoginProps {
 export function SubmitLogin({ isBusy, failure, wait = null }: SubmitLoginProps) {
   const { t } = useTranslation(['login', 'shell']);
   return (
-    <Grid fontVariantNumeric="tabular-nums">
+    <Box display="grid" fontVariantNumeric="tabular-nums">
       <Box role="alert" css={{ '& > *': { mb: 4 } }}>
         {failure === null ? null : (
           <Warning kind="act" title={t('failed')}>
@@ -35,6 +35,6 @@ export function SubmitLogin({ isBusy, failure, wait = null }: SubmitLoginProps) 
       <Button type="submit" kind="primary" busy={isBusy} disabled={wait !== null}>
         {wait === null ? t('submit') : t('wait', { seconds: wait })}
       </Button>
-    </Grid>
+    </Box>
   );
 }

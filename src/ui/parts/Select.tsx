@@ -1,4 +1,4 @@
-import { NativeSelect } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useFieldControl } from './fieldControl';
 import { Icon } from './Icon';
@@ -24,11 +24,13 @@ interface SelectProps {
   readonly label?: string | undefined;
 }
 
+const Control = chakra('select', selectRecipe);
+
 /** The browser's own select: it works with every keyboard, phone and screen reader. */
 export function Select({ onChange, options, placeholder, label, ...rest }: SelectProps) {
   return (
-    <NativeSelect.Root recipe={selectRecipe}>
-      <NativeSelect.Field
+    <Box position="relative">
+      <Control
         {...useFieldControl()}
         {...rest}
         aria-label={label}
@@ -44,10 +46,10 @@ export function Select({ onChange, options, placeholder, label, ...rest }: Selec
             {option.label}
           </option>
         ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator>
+      </Control>
+      <Box position="absolute" insetEnd={2} top={2} color="fg.muted" pointerEvents="none">
         <Icon of={ChevronDown} />
-      </NativeSelect.Indicator>
-    </NativeSelect.Root>
+      </Box>
+    </Box>
   );
 }

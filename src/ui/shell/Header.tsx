@@ -1,9 +1,7 @@
 import { Box, HStack } from '@chakra-ui/react';
 import {
-  CalendarPlus,
   CircleUserRound,
   GraduationCap,
-  Headset,
   IdCard,
   Keyboard,
   KeyRound,
@@ -16,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HeaderAct } from '../../domain/acts';
+import type { MenuAct } from '../../domain/acts';
 import type { RoleName } from '../../domain/roles';
 import type { UseTypeFlags } from '../../domain/useType';
 import { Button } from '../parts/Button';
@@ -38,21 +36,19 @@ interface HeaderProps {
   /** What else it offers, in the room between; it may come later, and moves nothing then. */
   readonly tools: ReactNode;
   /** What the account menu offers. */
-  readonly acts: readonly HeaderAct[];
-  readonly onAct: (act: HeaderAct) => void;
+  readonly acts: readonly MenuAct[];
+  readonly onAct: (act: MenuAct) => void;
 }
 
 /** Each act of the account menu with its icon and its words. */
-const menu: Readonly<Record<HeaderAct, readonly [LucideIcon, string]>> = {
-  serviceDesk: [Headset, 'acts.serviceDesk.name'],
-  signIn: [CalendarPlus, 'acts.signIn.name'],
+const menu: Readonly<Record<MenuAct, readonly [LucideIcon, string]>> = {
   accountSecurity: [ShieldCheck, 'entry.accountSecurity'],
   goBack: [Undo2, 'entry.goBack'],
   profile: [IdCard, 'entry.profile'],
   password: [KeyRound, 'entry.password'],
   upgrade: [Smartphone, 'entry.upgrade'],
-  training: [GraduationCap, 'acts.training.name'],
-  keys: [Keyboard, 'keys.title'],
+  training: [GraduationCap, 'entry.training'],
+  keys: [Keyboard, 'entry.keys'],
   language: [Languages, 'language.other'],
   logout: [LogOut, 'top.logout'],
 };

@@ -12,7 +12,7 @@ import { Checkbox } from '../parts/Checkbox';
 import { Dialog } from '../parts/Dialog';
 import { Text } from '../parts/Text';
 
-/** What the keys are called on a keyboard, and what they do: `shell:keys.<group>.<name>`. */
+/** What the keys are called on a keyboard, and what they do: `tools:keys.<group>.<name>`. */
 const groups = {
   everywhere: { search: ['Ctrl', 'K'], searchSingle: ['/'], list: ['?'], close: ['Esc'] },
   table: { move: ['↑', '↓'], ends: ['Home', 'End'], tick: ['Space'], open: ['Enter'] },
@@ -35,7 +35,7 @@ interface KeyListProps {
 
 /** The keys of every page and of what stands on it. Those of one character can be turned off (WCAG 2.1.4). */
 export function KeyList({ actor }: KeyListProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('tools');
   const isListed = useSelector(actor, selectIsListed);
   const hasSingleKeys = useSelector(actor, selectHasSingleKeys);
   return (

@@ -1,4 +1,4 @@
-import { reminderOutlook } from '../../../src/contract/home';
+import { reminderOutlook } from '../../../src/contract/reminders';
 import { studentList } from '../../../src/contract/students';
 import { createClient } from '../../server/rig/client';
 import { type Answer, sending } from './answers';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { checkPagePermission, loginCheck } from '../../../src/contract/account';
 import { checkGrayTest, getGuideStatus } from '../../../src/contract/shell';
-import { superviseJump } from '../../../src/contract/supervision';
+import { superviseJump } from '../../../src/contract/superviseJump';
 import { selectGuardFailure } from '../../../src/machines/shell/navigationGuard.selectors';
 import { sampleTeacher as teacher } from '../../../src/machines/shell/navigationGuard.paths';
 import { answering, noAnswer, refusal, silent } from '../fakes';

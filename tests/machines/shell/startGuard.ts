@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { checkPagePermission, loginCheck, logout } from '../../../src/contract/account';
 import { checkGrayTest, getGuideStatus } from '../../../src/contract/shell';
-import { superviseJump } from '../../../src/contract/supervision';
+import { superviseJump } from '../../../src/contract/superviseJump';
 import { type Navigation, nowhere } from '../../../src/machines/shell/navigation';
 import { navigationGuard } from '../../../src/machines/shell/navigationGuard';
 import { sampleTeacher as teacher } from '../../../src/machines/shell/navigationGuard.paths';

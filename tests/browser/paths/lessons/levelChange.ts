@@ -1,5 +1,5 @@
 import { courseLevelInfo } from '../../../../src/contract/lessons';
-import { studentInfo } from '../../../../src/contract/students';
+import { studentInfo } from '../../../../src/contract/student';
 import type { LevelStage } from '../../../../src/domain/lessons';
 import type { Freeze } from '../../../../src/domain/supervision';
 import { levelChange } from '../../../../src/machines/lessons/levelChange';

@@ -2,7 +2,7 @@ import { matchesState, type SnapshotFrom, type StateValue } from 'xstate';
 import { checkPagePermission, loginCheck } from '../../../../src/contract/account';
 import { codes } from '../../../../src/contract/codes';
 import { checkGrayTest, getGuideStatus } from '../../../../src/contract/shell';
-import { superviseJump } from '../../../../src/contract/supervision';
+import { superviseJump } from '../../../../src/contract/superviseJump';
 import { nowhere } from '../../../../src/machines/shell/navigation';
 import { navigationGuard } from '../../../../src/machines/shell/navigationGuard';
 import * as known from '../../../../src/machines/shell/navigationGuard.paths';

@@ -1,5 +1,5 @@
 import { codes } from '../../../../src/contract/codes';
-import { superviseJump } from '../../../../src/contract/supervision';
+import { superviseJump } from '../../../../src/contract/superviseJump';
 import type { ShownToast } from '../../../../src/machines/shell/toasts';
 import type { Walk } from '../adapter';
 

@@ -42,10 +42,10 @@ export const shortcutsAdapter: ScreenAdapter = {
   events: {
     'shortcut.pressed': { trigger: press },
     'keys.requested': {
-      trigger: (walk: Walk) => choose(walk, walk.say('shell:keys.title')),
+      trigger: (walk: Walk) => choose(walk, walk.say('tools:keys.title')),
     },
     'singleKeys.switched': {
-      find: ({ page, say }: Walk) => page.getByRole('checkbox', { name: say('shell:keys.single') }),
+      find: ({ page, say }: Walk) => page.getByRole('checkbox', { name: say('tools:keys.single') }),
     },
     'keys.closed': { trigger: ({ page }: Walk) => page.keyboard.press('Escape') },
   },

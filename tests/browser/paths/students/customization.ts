@@ -2,7 +2,7 @@ import {
   customizedStudents,
   customizeStudent,
   studentCustomization,
-} from '../../../../src/contract/students';
+} from '../../../../src/contract/student';
 import { customization } from '../../../../src/machines/students/customization';
 import {
   customizationPaths,

@@ -1,4 +1,5 @@
-import { studentInfo, studentList } from '../../../../src/contract/students';
+import { studentList } from '../../../../src/contract/students';
+import { studentInfo } from '../../../../src/contract/student';
 import { studentDetail } from '../../../../src/machines/students/studentDetail';
 import { studentDetailPaths } from '../../../../src/machines/students/studentDetail.paths';
 import { createClient } from '../../../server/rig/client';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { errorBookList } from '../../../../src/contract/answers';
-import { remindStudents } from '../../../../src/contract/home';
+import { remindStudents } from '../../../../src/contract/reminders';
 import { studentList } from '../../../../src/contract/students';
 import { attentionLimits } from '../../../../src/domain/attention';
 import { students } from '../../../../src/machines/students/students';
