@@ -44,7 +44,11 @@ export const superviseList = call(
     state: z.optional(listOf(supervisionStatuses)),
     ...paging,
   },
-  { ...listAnswer(supervisedStudent), counts: forEach(['all', ...supervisedNow], count) },
+  {
+    ...{ ...listAnswer(supervisedStudent), counts: forEach(['all', ...supervisedNow], count) },
+    /** The subject of attention and points: a colleague may not teach the one that is asked for. */
+    of_subject: z.int(),
+  },
 );
 
 /** The numbers of the data board [ROUTE-013]. */

@@ -9,6 +9,7 @@ import { selectIsSwitching, selectTeacher } from '../../machines/shell/portalSel
 import { upgradeAgain } from '../../machines/shell/navigation';
 import { LogoutDialog } from '../../ui/account/LogoutDialog';
 import { inSubject } from '../../ui/parts/allowedPages';
+import { leavePage } from '../../ui/parts/leaving';
 import { Header } from '../../ui/shell/Header';
 import { KeyList } from '../../ui/shell/KeyList';
 import { useAccountEntry } from './accountEntry';
@@ -74,7 +75,7 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
         subjectIds={subjectsOf(teacher, viewer)}
         isSwitching={isSwitching}
         onSubject={(subjectId) => {
-          portal.send({ type: 'subject.chosen', subjectId });
+          leavePage(() => portal.send({ type: 'subject.chosen', subjectId }));
         }}
         tools={
           later === null ? null : (
