@@ -4,10 +4,10 @@ import {
   type FoundationStatus,
   foundationStatuses,
   type Mode,
-  modeGrades,
+  type ModeRefusal,
   modes,
 } from '../../src/domain/foundation';
-import type { ModeStanding } from '../../src/domain/foundationChange';
+import { modeRuleOf, type ModeStanding } from '../../src/domain/foundationChange';
 import { isSupervised, type ListingKind } from '../../src/domain/students';
 import {
   type Foundation,
@@ -112,14 +112,8 @@ interface Standing {
 }
 
 /** Refuses a mode that the student can't have, with the rule that says so [FMD-02, FMD-03]. */
-function modeRefusal(reason: 'modeNotForGrade' | 'modeQuotaUsed', { mode, quotas }: Wanted) {
-  if (reason === 'modeNotForGrade') {
-    const values = { mode, ...modeGrades[mode] };
-    return new Refusal('conflict', { key: `foundation.${reason}`, values }, values);
-  }
-  const { limit = 0, allocated_count: allocated = 0 } =
-    quotas.find((one) => one.mode === mode) ?? {};
-  const values = { mode, limit, allocated };
+function modeRefusal(reason: ModeRefusal, wanted: Wanted) {
+  const values = modeRuleOf(wanted, wanted.mode);
   return new Refusal('conflict', { key: `foundation.${reason}`, values }, values);
 }
 

@@ -1,13 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import {
-  confirmScore,
   deleteScore,
   editScore,
   inputScore,
   setNoExam,
   uploadScoreImage,
 } from '../../src/contract/scores';
-import { businessDay, toMoment } from '../../src/domain/businessTime';
+import { businessDay } from '../../src/domain/businessTime';
 import { scoreImages } from '../../src/domain/limits';
 import { scoreFaults, scoreImageError, type TypedScore } from '../../src/domain/scores';
 import type { Queries } from '../db/database';
@@ -22,7 +21,7 @@ import { askedAt } from '../../src/domain/supervision';
 import { askedExam } from '../supervision/askedExam';
 import { followScores } from '../supervision/missingScores';
 import { forgetImages } from './images';
-import { columnsOf, scoreRowOf, selectScores } from './row';
+import { columnsOf } from './row';
 
 /** What is wrong with a score, which has been sat by today [VALID-080 … VALID-091]. */
 const issuesOf = (typed: TypedScore, now: Date) =>
@@ -74,7 +73,7 @@ interface Seen {
 }
 
 /** A score as it was seen, of an own student, that nobody has confirmed yet; the student is locked until the end. */
-async function openScore(
+export async function openScore(
   { db, session }: Request<unknown>,
   { score_id, subject_id, version }: Seen,
 ) {
@@ -140,17 +139,6 @@ export const enterHandlers: readonly Handler[] = [
     await forgetImages(request.db, [...proofs, ...papers]);
     await follow(request.db, studentId, request.now);
     return {};
-  }),
-
-  serve(confirmScore, async (request) => {
-    const { db, now, session } = request;
-    const { studentId, id } = await openScore(request, request.payload);
-    const confirmed = { confirmedAt: now, confirmedBy: session.account.id };
-    await db.update(scores).set(confirmed).where(eq(scores.id, id));
-    await tellOfStudent(db, studentId);
-    const [row] = await selectScores(db).where(eq(scores.id, id));
-    if (row === undefined) throw absent();
-    return { score: scoreRowOf(row), as_of: toMoment(now) };
   }),
 
   serve(

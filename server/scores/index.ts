@@ -5,6 +5,7 @@ import type { Area } from '../area';
 import { type Handler, serve } from '../serve';
 import { bit } from '../wire';
 import { analysisHandlers } from './analyses';
+import { confirmHandlers } from './confirm';
 import { enterHandlers } from './enter';
 import { listHandlers } from './lists';
 import { settingsHandlers } from './settings';
@@ -32,6 +33,7 @@ export const area: Area = {
   handlers: [
     ...handlers,
     ...enterHandlers,
+    ...confirmHandlers,
     ...severalHandlers,
     ...listHandlers,
     ...analysisHandlers,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { scoreInfo, scoreList, unsubmittedData, unsubmittedList } from '../../src/contract/scores';
 import { toMoment } from '../../src/domain/businessTime';
 import type { scoreSorts } from '../../src/domain/scores';
@@ -20,9 +20,14 @@ const columns: Readonly<Record<(typeof scoreSorts)[number], SQL>> = {
   entered: sql`${scores.enteredAt}`,
 };
 
+const inState = {
+  entered: isNull(scores.confirmedAt),
+  confirmed: isNotNull(scores.confirmedAt),
+} as const;
+
 export const listHandlers: readonly Handler[] = [
   serve(scoreList, async ({ payload, session, db, now }) => {
-    const { exam_type: type, exam_grade: grades = [], sort, order } = payload;
+    const { exam_type: type, exam_grade: grades = [], state, sort, order } = payload;
     const found = await pageOf(
       selectScores(db)
         .where(
@@ -31,6 +36,7 @@ export const listHandlers: readonly Handler[] = [
             namesStudent(payload.keyword),
             type === undefined ? undefined : eq(scores.examType, type),
             isSet(grades) ? inArray(scores.examGrade, grades) : undefined,
+            state === undefined ? undefined : inState[state],
           ),
         )
         .orderBy(

@@ -39,24 +39,28 @@ function hasEarlierScore(db: Queries, now: Date) {
   return or(...earlier);
 }
 
-/**
- * Whether a freeze contradicts the scores: it begins once they were due in vain, for who had joined by then, and thaws
- * with the score of the exam that is asked for, or, until that one is due, of the exam for which it began.
- */
-function isBehind(db: Queries, now: Date): SQL {
-  const lacking = lacksScore(db, askedExam(now));
-  const supervised = exists(
+/** Whether an analyst has supervised a student since before a moment, as a condition. */
+function isSupervisedBefore(db: Queries, due: Date): SQL {
+  const since = sql`greatest(${students.joinedAt}, ${listings.listedAt})`;
+  return exists(
     db
       .select({ studentId: listings.studentId })
       .from(listings)
-      .where(and(eq(listings.studentId, students.id), lists.responsible)),
+      .where(and(eq(listings.studentId, students.id), lists.responsible, lt(since, due))),
   );
+}
+
+/**
+ * Whether a freeze contradicts the scores: it begins once they were due in vain, for whom an analyst had by then, and
+ * thaws with the score of the exam that is asked for, or, until that one is due, of the exam for which it began.
+ */
+function isBehind(db: Queries, now: Date): SQL {
+  const lacking = lacksScore(db, askedExam(now));
   const due = new Date(scoreWindowAt(now).due);
   const frozen = isFrozenForScores(db);
   const thaws = sql`(${frozen} and not ${lacking})`;
   if (now < due) return sql`(${thaws} or (${hasEarlierScore(db, now)}))`;
-  const joined = lt(students.joinedAt, due);
-  return sql`(${thaws} or (not ${frozen} and ${lacking} and ${supervised} and ${joined}))`;
+  return sql`(${thaws} or (not ${frozen} and ${lacking} and ${isSupervisedBefore(db, due)}))`;
 }
 
 /**

@@ -6,13 +6,14 @@ import type { Attention } from '../../src/domain/home';
 import type { SupervisionStatus } from '../../src/domain/students';
 import {
   onlineMinutes,
+  subjectLookedAt,
   type SupervisedNow,
   type SupervisedStudent,
   supervisesSchool,
   type TeacherOption,
 } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
-import { listings, students } from '../db/tables';
+import { accounts, listings, students } from '../db/tables';
 import { attentionToday } from '../home/attention';
 import { pointsByStudent } from '../home/today';
 import { selectStudying } from '../home/studyWeek';
@@ -43,6 +44,15 @@ export async function demandTeacher(
 ): Promise<void> {
   const teachers = await teachersFor(db, account);
   if (teachers.every(({ id }) => id !== teacherId)) throw absent();
+}
+
+/** The subjects that an account teaches. */
+async function subjectsOf(db: Queries, accountId: number): Promise<readonly number[]> {
+  const [account] = await db
+    .select({ subjects: accounts.subjects })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return account?.subjects ?? [];
 }
 
 /** Whether a student is supervised by an account and not hidden by it; of listings joined with students. */
@@ -146,8 +156,9 @@ export const superviseHandlers: readonly Handler[] = [
     await settle(situation);
     const { db, now } = situation;
     const { account } = session;
-    const { subject_id: subjectId, teacher_id: teacherId = account.id } = payload;
+    const { subject_id: open, teacher_id: teacherId = account.id } = payload;
     if (teacherId !== account.id) await demandTeacher(db, account, teacherId);
+    const subjectId = subjectLookedAt(open, await subjectsOf(db, teacherId));
     const attention = await attentionToday(db, { accountId: teacherId, subjectId }, now);
     const pointsOf = await pointsByStudent(db, { accountId: teacherId, subjectId }, now);
     const looked: Looked = { teacherId, isOwn: teacherId === account.id, attention, now };
@@ -164,6 +175,6 @@ export const superviseHandlers: readonly Handler[] = [
       points: pointsOf.get(student.id) ?? { green: 0, orange: 0, red: 0 },
       points_url: looked.isOwn ? wrongToday(student.id, subjectId, now) : null,
     });
-    return { ...listed(found, shown, now), counts };
+    return { ...listed(found, shown, now), counts, of_subject: subjectId };
   }),
 ];

@@ -9,6 +9,7 @@ import {
   typedStudent,
   unsubmittedRow,
 } from '../domain/scores';
+import { mostConfirmed, scoreStates, seenScore } from '../domain/scoreConfirmation';
 import { day } from '../domain/moment';
 import { mostScores, rosterStudent } from '../domain/severalScores';
 import { scoreWarning } from '../domain/home';
@@ -110,6 +111,17 @@ export const confirmScore = call(
   { changes: true },
 );
 
+/** Confirms several scores, each as it was seen: all of them or none. One that is confirmed already stays so [CALL-178]. */
+export const confirmScores = call(
+  '/scorecollection/confirmSeveral',
+  {
+    subject_id: subjectId,
+    scores: json(z.array(seenScore).check(z.minLength(1), z.maxLength(mostConfirmed))),
+  },
+  { confirmed_count: z.int() },
+  { changes: true },
+);
+
 /** One score [CALL-174]. */
 export const scoreInfo = call('/scorecollection/info', one, { score: scoreRow, as_of: moment });
 
@@ -119,7 +131,7 @@ export const scoreList = call(
   {
     ...{ subject_id: subjectId, keyword: z.optional(text(0, 50)), ...paging },
     ...{ exam_type: z.optional(oneOf(examTypes)), exam_grade: z.optional(wholeList(1, 12)) },
-    ...sorting(scoreSorts),
+    ...{ state: z.optional(oneOf(scoreStates)), ...sorting(scoreSorts) },
   },
   listAnswer(scoreRow),
 );

@@ -34,7 +34,11 @@ export const superviseList = call(
     state: z.optional(listOf(supervisionStatuses)),
     ...paging,
   },
-  { ...listAnswer(supervisedStudent), counts: recordOf(['all', ...supervisedNow], count) },
+  {
+    ...{ ...listAnswer(supervisedStudent), counts: recordOf(['all', ...supervisedNow], count) },
+    /** The subject of attention and points: a colleague may not teach the one that is asked for. */
+    of_subject: z.int(),
+  },
 );
 
 /** The numbers of the data board [ROUTE-013]. */

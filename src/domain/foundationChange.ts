@@ -1,4 +1,4 @@
-import { isModeOfGrade, type Mode, type ModeRefusal, switchRuleOf } from './foundation';
+import { isModeOfGrade, type Mode, modeGrades, type ModeRefusal, switchRuleOf } from './foundation';
 import { foundationModes } from './limits';
 
 /** What a change of a foundation is compared by, in the order of the table. */
@@ -40,6 +40,13 @@ export function quotaLeft({ quotas }: Pick<ModeStanding, 'quotas'>, mode: Mode):
 export function modeRefusalOf(standing: ModeStanding, mode: Mode): ModeRefusal | null {
   if (!isModeOfGrade(mode, standing.grade)) return 'modeNotForGrade';
   return quotaLeft(standing, mode) === 0 ? 'modeQuotaUsed' : null;
+}
+
+/** What the words of a refusal name: the grades that a mode is for, and its places in the student's grade [FMD-02, FMD-03]. */
+export function modeRuleOf({ quotas }: Pick<ModeStanding, 'quotas'>, mode: Mode) {
+  const { limit = 0, allocated_count: allocated = 0 } =
+    quotas.find((one) => one.mode === mode) ?? {};
+  return { mode, ...modeGrades[mode], limit, allocated };
 }
 
 /** The places of a mode once one more is taken; null where it has no quota. */

@@ -157,8 +157,8 @@ function dateFault(date: string, today: string | undefined): string | null {
 }
 
 /**
- * What is wrong with a score, by field; nothing where it can be entered [VALID-080 … VALID-091]. Only the server knows
- * which day it is.
+ * What is wrong with a score, by field; nothing where it can be entered [VALID-080 … VALID-091]. Without the day, which a
+ * form does not know at once, no exam is in the future.
  */
 export function scoreFaults(score: TypedScore, today?: string): Faults {
   const isPoints = score.score_type === 'points';
@@ -183,13 +183,6 @@ export function scoreFaults(score: TypedScore, today?: string): Faults {
   return Object.fromEntries(Object.entries(all).filter(([, fault]) => fault !== null));
 }
 
-/** The rules of a score as those of a form: the errors are keys. */
-function checkScore(context: z.core.ParsePayload<TypedScore>): void {
-  for (const [field, message] of Object.entries(scoreFaults(context.value))) {
-    context.issues.push({ code: 'custom', path: [field], message, input: context.value });
-  }
-}
-
 /** Who has a score entered: account or name, as it is typed. */
 export const typedStudent = cleanText(1, typedStudentLength);
 
@@ -202,16 +195,16 @@ const scoreFields = z.object({
   ...{ proofs: scoreImageList, papers: scoreImageList },
 });
 
-/** The rules of the form. */
-export const scoreForm = scoreFields.check((context) => {
-  const input = context.value;
-  const message = z.safeParse(typedStudent, input.student).error?.issues[0]?.message;
-  if (message !== undefined) {
-    context.issues.push({ code: 'custom', path: ['student'], message, input });
-  }
-  checkScore(context);
-});
-export type ScoreForm = z.output<typeof scoreForm>;
+/** The rules of the form on a day; the errors are keys. */
+export const scoreForm = (today?: string) =>
+  scoreFields.check(({ value: input, issues }) => {
+    const student = z.safeParse(typedStudent, input.student).error?.issues[0]?.message;
+    const faults = { ...(student !== undefined && { student }), ...scoreFaults(input, today) };
+    for (const [field, message] of Object.entries(faults)) {
+      issues.push({ code: 'custom', path: [field], message, input });
+    }
+  });
+export type ScoreForm = z.output<typeof scoreFields>;
 
 /** A form with nothing in it. */
 export const emptyScore: ScoreForm = {

@@ -175,6 +175,13 @@ export const supervisesSchool = (account: {
   readonly isAgentAdministrator: boolean;
 }): boolean => account.isAgentAdministrator || account.userType === 3;
 
+/**
+ * The subject in which a teacher's students are looked at: the one that is open, and for a colleague who does not teach
+ * it the colleague's own.
+ */
+export const subjectLookedAt = (open: number, taught: readonly number[]): number =>
+  taught.includes(open) ? open : (taught[0] ?? open);
+
 /** The numbers of the data board, each of own students that are not hidden. */
 export const superviseNumbers = z.object({
   student_count: count,

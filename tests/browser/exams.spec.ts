@@ -69,6 +69,29 @@ for (const language of seenIn('zh')) {
     );
   });
 
+  test(`[SCREEN-139] [ROUTE-059] a form that is open at midnight takes an exam of the new day, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await comeBack(page, world, 'zhou', start, language);
+    await page
+      .getByRole('link', { name: say('exams:enter') })
+      .first()
+      .click();
+    await page.locator('a[href*="paper_id"]').first().click();
+    const day = page.getByLabel(say('exams:marks.exam_date'), { exact: true });
+    await day.fill('2026-11-19');
+    await day.blur();
+    const future = page.getByText(say('exams:marks.error.exam_date.future'));
+    await expect(future).toBeVisible();
+    await world.control('clock', { now: '2026-11-19T00:00:05+08:00' });
+    // With the next answer the page has the server's time.
+    const message = JSON.stringify({ type: 'message.changed' });
+    await world.control('sockets/tell', { uname: 'zhou', message });
+    await expect(future).toBeHidden();
+    await expect(day).not.toHaveAttribute('aria-invalid');
+  });
+
   test(`[SCREEN-139] [ROUTE-059] a paper is chosen, its marks are typed, kept, sent and changed, in ${language}`, async ({
     page,
     freshWorld: world,

@@ -1,6 +1,8 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { addHomework, homeworkSummary } from '../../src/contract/homework';
 import { getUnreadNum } from '../../src/contract/messages';
+import { setStudentStatus } from '../../src/contract/students';
+import { superviseJump } from '../../src/contract/superviseJump';
 import { type Client, createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { seekCard } from './assignable';
@@ -147,7 +149,7 @@ test('what comes over the socket and is no message changes nothing', async ({ pa
 });
 
 for (const language of seenIn('en')) {
-  test(`what fails without a network is said at the foot, and covers nothing of the top bar, in ${language}`, async ({
+  test(`[MSG-006] that the network is away is said once, at the foot, and a change that may have been made beside it, in ${language}`, async ({
     page,
     context,
     world,
@@ -157,12 +159,27 @@ for (const language of seenIn('en')) {
     await comeBack(page, world, as, '/student/list?subject_id=3', language);
     const ways = page.getByRole('button', { name: words('shell:ways.label') });
     await expect(ways).toBeVisible();
+    await page.getByRole('row').getByRole('checkbox').nth(1).check();
     await context.setOffline(true);
     const bar = page.getByRole('status').getByText(words('shell:offline'));
     await expect(bar).toBeVisible();
+
+    // An act, the subject and a list fail: none of them says why once more.
     await ways.click();
+    const supervise = superviseJump.path;
+    const asked = page.waitForEvent('requestfailed', (call) => call.url().endsWith(supervise));
     await page.getByRole('menuitem', { name: words('shell:ways.supervise') }).click();
-    const notice = page.getByRole('alert').filter({ hasText: /./ });
+    await asked;
+    const subject = page.getByRole('combobox', { name: words('shell:subject.label') });
+    await subject.selectOption('2');
+    await expect(subject).toBeEnabled();
+    await expect(subject).toHaveValue('3');
+    const pinned = page.waitForEvent('requestfailed', (call) =>
+      call.url().endsWith(setStudentStatus.path),
+    );
+    await page.getByRole('button', { name: words('students:action.hide'), exact: true }).click();
+    await pinned;
+    const notice = page.getByText(words('shell:unsure.network'));
     await expect(notice).toBeVisible();
     const [said, place] = [await bar.boundingBox(), await notice.boundingBox()];
     const text = await bar.evaluate((element) => {
@@ -173,7 +190,14 @@ for (const language of seenIn('en')) {
     expect(place?.y).toBeGreaterThanOrEqual((said?.y ?? 0) - 1);
     expect(place?.x).toBeGreaterThanOrEqual(text);
     await look(page, `offline-notice-${language}`);
+    await page.getByRole('main').getByRole('searchbox').fill('x');
+    const failed = page.getByRole('alert').filter({ hasText: words('students:failed') });
+    await expect(failed.getByRole('button', { name: words('parts:failed.retry') })).toBeVisible();
+    await expect(page.getByText(words('shell:failure.network'))).toHaveCount(0);
+    await look(page, `offline-list-${language}`);
     await context.setOffline(false);
     await expect(bar).toBeHidden();
+    await failed.getByRole('button', { name: words('parts:failed.retry') }).click();
+    await expect(failed).toBeHidden();
   });
 }

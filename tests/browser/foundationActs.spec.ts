@@ -37,11 +37,17 @@ for (const language of seenIn('en')) {
       });
       await expect(card).toContainText(say('foundation:mode.asks', { difficulty, coverage }));
     }
-    // A student of grade 5 may not be in mode 50.
-    await choose(50).click();
-    await expect(
-      page.getByText(say('foundation:mode.refused.modeNotForGrade', { mode: 50 })),
-    ).toBeVisible();
+    // A student of grade 5 is told for which grades the modes 30 and 50 are.
+    for (const [mode, from] of [
+      [30, 7],
+      [50, 6],
+    ] as const) {
+      await choose(mode).click();
+      const rule = { mode, from, to: 9 };
+      await expect(
+        page.getByText(say('foundation:mode.refused.modeNotForGrade', rule)),
+      ).toBeVisible();
+    }
     await look(page, `foundation-mode-${language}`);
     await page.goto(`${world.address}${tabOf(10023, 'foundationMode')}`);
     await choose(90).click();

@@ -79,7 +79,11 @@ for (const language of seenIn('en')) {
     await type('examinees', '2');
     await says(error('aboveExaminees'));
     await type('examinees', '320');
-    await type('exam_date', '2026-11-10');
+    // Today is 18 November.
+    await type('exam_date', '2026-11-19');
+    await says(error('exam_date.future'));
+    await type('exam_date', '2026-11-18');
+    await expect(field(page, 'exam_date')).not.toHaveAttribute('aria-invalid');
     await field(page, 'score_type').selectOption('level');
     await save.click();
     await says(say('scores:record.error.level.required', { label: say('scores:record.level') }));

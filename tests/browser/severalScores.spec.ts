@@ -35,8 +35,13 @@ for (const [language, width] of [
     await expect(page).toHaveURL(/\/score\/record\?.*view=several/);
     const field = (name: string) => page.getByLabel(say(`scores:record.${name}`), { exact: true });
     for (const [name, value] of Object.entries(exam)) await field(name).selectOption(value);
-    await field('exam_date').fill('2026-11-10');
+    // Today is 18 November.
+    await field('exam_date').fill('2026-11-19');
     await field('full_score').fill('100');
+    const future = page.getByText(say('scores:record.error.exam_date.future'));
+    await expect(future).toBeVisible();
+    await field('exam_date').fill('2026-11-10');
+    await expect(future).toBeHidden();
     const fields = page.locator('tbody').getByRole('textbox');
     const of = ({ username }: { username: string }) =>
       page.getByRole('row').filter({ hasText: username }).getByRole('textbox');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod/mini';
-import { superviseBoard, superviseList } from '../../src/contract/supervision';
+import { superviseBoard, superviseList, teacherList } from '../../src/contract/supervision';
 import { createClient } from '../server/rig/client';
 import { exportedLines } from './exportedLines';
 import { look } from './looks';
@@ -76,11 +76,19 @@ for (const language of seenIn('zh')) {
     await expect(page).toHaveURL(/teacher=101/);
     await page.keyboard.press('Escape');
     await expect(rows(page).first()).toBeVisible();
+    const ofEnglish = say('supervision:list.ofSubject', { subject: say('shell:subject.1') });
+    await expect(page.getByText(ofEnglish)).toHaveCount(0);
     await expect(rows(page).getByRole('button')).toHaveCount(0);
     const path = await opened(page, () => button(page, 'list.openOf', { name: '周明远' }).click());
     expect(path).toMatch(/^\/otherProducts\/supervise\?teacher=(?!101)\d+&colleague=101$/);
     await page.goto(`${world.address}${path}`);
     await expect(page.getByText(say('server:product.colleague', zhou))).toBeVisible();
+    // A teacher of English alone is looked at in English, whatever subject is open.
+    const client = createClient(world.address);
+    const { list: teachers } = await client.ask(teacherList, { subject_id: 2 }, { as: 'agent' });
+    const emily = teachers.find(({ username }) => username === 'emily');
+    await page.goto(`${world.address}${list}&teacher=${String(emily?.id)}`);
+    await expect(page.getByText(ofEnglish)).toBeVisible();
   });
 
   test(`[CALL-114] a filter tells teachers of one name apart, and shows no id where their names did not load, in ${language}`, async ({

@@ -63,7 +63,7 @@ it.each([
 ])(
   '[MSG-065, VALID-080] the typed student %j is %j, together with what else is wrong',
   (student, rule) => {
-    const { error } = scoreForm.safeParse({ ...usual, student, score: '' });
+    const { error } = scoreForm().safeParse({ ...usual, student, score: '' });
     const issues = error?.issues.map(({ path, message }) => [path[0], message]);
     const others = [['score', 'required']];
     expect(issues).toEqual(rule === undefined ? others : [['student', rule], ...others]);

@@ -34,10 +34,16 @@ const subjects: Readonly<Record<string, string>> = {
 };
 
 /** Mistakes of a record that an address names: where they lead leads on at once to the same. */
-const foundOnce = (id: string) => [
+const foundOnce = (id: string, changes = false) => [
   `retarget ${id}.absent|always|0`,
   `retarget ${id}.loadFailed|load.retried|0`,
   `retarget ${id}.loadFailed|always|0`,
+  // An answer that is dropped is asked for once more, wherever that leads.
+  ...(changes
+    ? [
+        `retarget ${id}.ready.current.refreshing|xstate.done.actor.0.${id}.ready.current.refreshing|0`,
+      ]
+    : []),
   `retarget ${id}.ready.current.outdated|always|0`,
   `retarget ${id}.ready.current.vanished|always|0`,
 ];
@@ -107,6 +113,10 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   upgradeOffer: ['swap branches upgradeOffer.deciding|always|0'],
   // The path is told before that the account is frozen: the second time makes no difference.
   coinFreeze: ['drop guard coinFreeze.open|scope.renewed|0'],
+  // The day is told before the form is sent: the second time makes no difference.
+  examMarks: ['drop guard examMarks.open|scope.renewed|0'],
+  scoreEntry: ['drop guard scoreEntry.open|scope.renewed|0'],
+  scoreRevision: ['drop guard scoreRevision.open|scope.renewed|0'],
   // No path comes to a graded answer that was put aside; the situations that are committed do.
   subjectiveGrading: [
     'swap branches subjectiveGrading.loading|xstate.done.actor.0.subjectiveGrading.loading|1',
@@ -122,7 +132,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   // What it leads to instead leads on at once.
   material: foundOnce('material'),
   practice: [
-    ...foundOnce('practice'),
+    ...foundOnce('practice', true),
     'retarget practice.ready.work.answering|xstate.done.actor.form|0',
     ...(['done', 'error'] as const).map(
       (how) =>
@@ -130,7 +140,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   examEntry: ['retarget examEntry.loadFailed|load.retried|0'],
-  trainingCourse: foundOnce('trainingCourse'),
+  trainingCourse: foundOnce('trainingCourse', true),
   // An address names a score, a result or a student, never two; the next student is never named, so opening leads on at once.
   scoreRecord: [
     'swap branches scoreRecord.opening|always|0',

@@ -19,7 +19,13 @@ import {
 import { studentCustomization } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
 import { scoreImages } from '../../src/domain/limits';
-import { examAbsences, scores, students, supervisionFreezes } from '../../server/db/tables';
+import {
+  examAbsences,
+  listings,
+  scores,
+  students,
+  supervisionFreezes,
+} from '../../server/db/tables';
 import { followAllScores } from '../../server/supervision/missingScores';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addPeople, anna, carl, people, asAnna } from './scene/people';
@@ -242,6 +248,24 @@ describe.each(databases)('scores on $database', (options) => {
     await world.ask(deleteScore, { subject_id, score_id: id, version: 1 }, asAnna);
     await followAllScores(world.database, due);
     expect(await reasons()).toEqual(['scoresMissing']);
+  });
+
+  it('[SFZ-01, ROLE-104] a student who is known for long, but was listed with an analyst only after scores were due, does not freeze for them', async () => {
+    const due = new Date('2026-11-29T00:00:00+08:00');
+    const listed = (studentId: number, listedAt: Date | null) =>
+      world.database.transact((db) =>
+        db.update(listings).set({ listedAt }).where(eq(listings.studentId, studentId)),
+      );
+    const [other, late] = [81001, 81002];
+    await listed(late, due);
+    await listed(other, new Date(due.getTime() - 1));
+    await followAllScores(world.database, due);
+    expect(await reasons(late)).not.toContain('scoresMissing');
+    expect(await reasons(other)).toEqual(['scoresMissing']);
+    // The final, due on 15 February, is asked for from the new analyst as from everybody.
+    await followAllScores(world.database, new Date('2027-02-15T00:00:00+08:00'));
+    expect(await reasons(late)).toContain('scoresMissing');
+    for (const id of [other, late]) await listed(id, null);
   });
 
   it('[SFZ-01, SFZ-03] a freeze thaws with the score of its exam also while the next one is asked for, and begins for nobody who joined after the day', async () => {

@@ -100,6 +100,33 @@ describe.each(databases)('supervised students on $database', (options) => {
     }
   });
 
+  it('[CALL-114] a colleague’s students are shown in the colleague’s own subject, where the open one is not among these', async () => {
+    await principal({ userType: 3 });
+    const told = { studentId: 81003, isRight: false };
+    const at = (minutes: number) => new Date(today.getTime() - minutes * 60_000);
+    await addAnswers(
+      world,
+      [30, 29, 28].map((minutes) => ({ ...told, at: at(minutes) })),
+    );
+    const taught = (subjects: number[]) =>
+      world.database.transact((db) =>
+        db.update(accounts).set({ subjects }).where(eq(accounts.id, anna.id)),
+      );
+    const shown = async () => {
+      const { list: rows, of_subject } = await list(
+        { subject_id: 2, teacher_id: anna.id },
+        ben.username,
+      );
+      const { points } = rows.find(({ student_id }) => student_id === 81003) ?? {};
+      return { of_subject, red: points?.red };
+    };
+    expect(await shown()).toEqual({ of_subject: 2, red: 0 });
+    await taught([subject_id, 5]);
+    expect(await shown()).toEqual({ of_subject: subject_id, red: 1 });
+    await taught([1, 2, 3, 4, 5]);
+    await world.database.transact((db) => db.delete(answers).where(eq(answers.studentId, 81003)));
+  });
+
   it('[CALL-112] leads to the supervision of one’s own student, and of nobody else’s', async () => {
     const { go_url } = await world.ask(superviseJump, { subject_id, student_id: idle }, asAnna);
     const { pathname, searchParams } = new URL(go_url);

@@ -18,6 +18,7 @@ import { AllowedPages, LinkSubject, SeenSubjects } from '../../ui/parts/allowedP
 import { mainId } from '../../ui/parts/main';
 import { SkipLink } from '../../ui/parts/SkipLink';
 import { loadLateParts } from '../../ui/parts/late';
+import { Offline } from '../../ui/parts/offline';
 import { Notices } from '../../ui/shell/Notices';
 import { OfflineBar } from '../../ui/shell/OfflineBar';
 import { columnChoices } from '../../machines/parts/columnChoices';
@@ -66,62 +67,64 @@ export function Frame({ kind, children }: FrameProps) {
   return (
     <AllowedPages value={isAllowed}>
       <LinkSubject value={viewer?.subjectId ?? null}>
-        <SkipLink />
-        {isFramed ? (
-          <Suspense fallback={<Box height="header" />}>
-            <Top viewer={viewer} hasDesk={hasDesk} />
-          </Suspense>
-        ) : null}
-        {isDeskAlone && desk !== null ? (
-          <Suspense>
-            <desk.ServiceDesk
-              key={subjectId}
-              subjectId={subjectId}
-              isMember={viewer !== null}
-              isFramed={false}
-            />
-          </Suspense>
-        ) : null}
-        <Flex align="flex-start">
-          {isFramed && kind === 'full' ? (
-            <Suspense fallback={<Box width="sidebar" flex="none" />}>
-              <Side viewer={viewer} />
+        <Offline value={isOffline}>
+          <SkipLink />
+          {isFramed ? (
+            <Suspense fallback={<Box height="header" />}>
+              <Top viewer={viewer} hasDesk={hasDesk} />
             </Suspense>
           ) : null}
-          <Box
-            as="main"
-            id={mainId}
-            tabIndex={-1}
-            // A page without a header leaves room for the service desk, which comes later.
-            data-desk={isDeskAlone || undefined}
-            flex={1}
-            minWidth={0}
-            outline={0}
-            // A tip covers no word of the page.
-            css={{ '@media screen': { 'body:has([data-tip]) &': { paddingTop: '10rem' } } }}
-          >
+          {isDeskAlone && desk !== null ? (
+            <Suspense>
+              <desk.ServiceDesk
+                key={subjectId}
+                subjectId={subjectId}
+                isMember={viewer !== null}
+                isFramed={false}
+              />
+            </Suspense>
+          ) : null}
+          <Flex align="flex-start">
+            {isFramed && kind === 'full' ? (
+              <Suspense fallback={<Box width="sidebar" flex="none" />}>
+                <Side viewer={viewer} />
+              </Suspense>
+            ) : null}
             <Box
-              maxWidth="content"
-              mx="auto"
-              p={isFramed ? 6 : 0}
-              // What a class sees fills its screen.
-              css={{ '&:has([data-wall])': { maxWidth: 'none' } }}
+              as="main"
+              id={mainId}
+              tabIndex={-1}
+              // A page without a header leaves room for the service desk, which comes later.
+              data-desk={isDeskAlone || undefined}
+              flex={1}
+              minWidth={0}
+              outline={0}
+              // A tip covers no word of the page.
+              css={{ '@media screen': { 'body:has([data-tip]) &': { paddingTop: '10rem' } } }}
             >
-              <SeenSubjects value={subjects}>
-                <ColumnChoicesContext value={columns}>{children}</ColumnChoicesContext>
-              </SeenSubjects>
+              <Box
+                maxWidth="content"
+                mx="auto"
+                p={isFramed ? 6 : 0}
+                // What a class sees fills its screen.
+                css={{ '&:has([data-wall])': { maxWidth: 'none' } }}
+              >
+                <SeenSubjects value={subjects}>
+                  <ColumnChoicesContext value={columns}>{children}</ColumnChoicesContext>
+                </SeenSubjects>
+              </Box>
             </Box>
-          </Box>
-        </Flex>
-        {viewer === null ? null : <LateParts key={pathname} />}
-        <OfflineBar isOffline={isOffline} />
-        {isFramed ? (
-          <Suspense>
-            <Identity />
-            <UpgradePopUp />
-          </Suspense>
-        ) : null}
-        {toasts === undefined ? null : <Notices actor={toasts} isOffline={isOffline} />}
+          </Flex>
+          {viewer === null ? null : <LateParts key={pathname} />}
+          <OfflineBar isOffline={isOffline} />
+          {isFramed ? (
+            <Suspense>
+              <Identity />
+              <UpgradePopUp />
+            </Suspense>
+          ) : null}
+          {toasts === undefined ? null : <Notices actor={toasts} isOffline={isOffline} />}
+        </Offline>
       </LinkSubject>
     </AllowedPages>
   );

@@ -12,6 +12,7 @@ import { selectIsListed } from '../../machines/shell/shortcuts';
 import { LogoutDialog } from '../../ui/account/LogoutDialog';
 import { inSubject } from '../../ui/parts/allowedPages';
 import { late } from '../../ui/parts/late';
+import { leavePage } from '../../ui/parts/leaving';
 import { Header } from '../../ui/shell/Header';
 import { useAccountEntry } from './accountEntry';
 import { fetched } from '../loading/fetched';
@@ -81,7 +82,7 @@ function TeacherHeader({ viewer, hasDesk, teacher }: TeacherHeaderProps) {
         subjectIds={subjectsOf(teacher, viewer)}
         isSwitching={isSwitching}
         onSubject={(subjectId) => {
-          portal.send({ type: 'subject.chosen', subjectId });
+          leavePage(() => portal.send({ type: 'subject.chosen', subjectId }));
         }}
         tools={
           later === null ? null : (

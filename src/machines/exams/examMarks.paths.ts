@@ -14,4 +14,5 @@ export const examMarksPaths = formPaths({
     values: { student: 'ann', exam_date: '2026-11-06', marks: ['3', '9.5'] },
   },
   ...{ field: 'student', wrong: '', right: 'ben', answer: { report_id: 7, name: 'Ann' } },
+  renewed: { today: '2026-11-21' },
 });

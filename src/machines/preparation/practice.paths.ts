@@ -45,6 +45,12 @@ export const practicePayload = {
   ...{ subject_id: 2, course_id: 7, question_id: 2, test_account: 'A' as const },
 };
 
+const [later, afterwards] = ['2026-11-20T14:31:00+08:00', '2026-11-20T14:35:00+08:00'];
+
+interface State {
+  readonly context: { readonly answer: { readonly as_of: string } | null };
+}
+
 /** What QA plans the paths of practising with; the form of the answer has paths of its own. */
 export const practicePaths = {
   inputs: {
@@ -60,12 +66,16 @@ export const practicePaths = {
   },
   outcomes: {
     load: {
-      done: [unanswered, begun, answered, compared],
+      // Each differs from the one before, so that one that is dropped is noticed.
+      done: ({ context: { answer } }: State) =>
+        [unanswered, begun, answered, compared].map((one) => ({
+          ...{ ...one, as_of: answer?.as_of === one.as_of ? later : one.as_of },
+        })),
       error: absentOrLost(path),
     },
     practiceAnswer: {
       done: [
-        { values: { answer: 'A' }, answer: answered },
+        { values: { answer: 'A' }, answer: { ...answered, as_of: afterwards } },
         { values: { answer: 'A' }, answer: removed },
       ],
     },

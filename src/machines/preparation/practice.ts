@@ -20,7 +20,7 @@ import { practiceAnswer } from './practiceAnswer';
 export type PracticeQuestion = AnswerOf<typeof practiceInfo>;
 
 const definition: RecordDefinition<typeof practiceInfo, Scope> = {
-  ...{ call: practiceInfo, mayBeAbsent: true },
+  ...{ call: practiceInfo, mayBeAbsent: true, changes: true },
   concerns: ({ type }) => type === 'preparation.changed',
 };
 const { actors, guards, actionsFor } = recordParts(definition);
@@ -132,10 +132,13 @@ export const practice = setup({
                   },
                   {
                     target: 'answered',
-                    actions: {
-                      type: 'keepSaved',
-                      params: ({ event }) => ({ saved: event.output.answer }),
-                    },
+                    actions: [
+                      {
+                        type: 'keepSaved',
+                        params: ({ event }) => ({ saved: event.output.answer }),
+                      },
+                      'keepOvertaken',
+                    ],
                   },
                 ],
               },
@@ -167,10 +170,13 @@ export const practice = setup({
                     }),
                     onDone: {
                       target: 'shown',
-                      actions: {
-                        type: 'keepAnswer',
-                        params: ({ event }) => ({ answer: event.output }),
-                      },
+                      actions: [
+                        {
+                          type: 'keepAnswer',
+                          params: ({ event }) => ({ answer: event.output }),
+                        },
+                        'keepOvertaken',
+                      ],
                     },
                     onError: { target: 'shown', actions: { type: 'showFailure', params: errorIn } },
                   },
@@ -186,6 +192,7 @@ export const practice = setup({
                   target: 'answered',
                   actions: [
                     { type: 'keepAnswer', params: ({ event }) => ({ answer: event.output }) },
+                    'keepOvertaken',
                     'tellRestarted',
                   ],
                 },

@@ -13,6 +13,7 @@ function pathsOf(scope: object) {
   const form = formPaths({
     input: { scope, values },
     ...{ field: 'score', wrong: '120.5', right: '88.5', answer },
+    renewed: { today: '2026-11-20' },
   });
   const added = {
     'item.added': ({ context }: State) =>

@@ -10,9 +10,16 @@ export const sampleScore: ScoreRow = {
   ...{ confirmed_at: null, confirmed_by: null, proofs: ['/files/proof'] },
 };
 
+const { rows: all, ...sample } = sampleList(scoreRow, 'score_id', {});
+/** Every other one is confirmed. */
+const rows = all.map((row, index) => ({
+  ...{ ...row, version: 1, confirmed_at: index % 2 === 0 ? null : row.entered_at },
+}));
+
 /** What QA plans the paths of the scores with. */
 export const scoreRowsPaths = collectionPaths({
-  ...sampleList(scoreRow, 'score_id', {}),
+  ...{ ...sample, rows, answer: { ...sample.answer, list: rows } },
+  ...{ ids: ['1.1', '2.1'] as const, changes: ['confirmed' as const] },
   input: { scope: { subject_id: 2 } },
   filter: { name: 'exam_type', change: { exam_type: 'midterm' as const } },
   column: 'score',

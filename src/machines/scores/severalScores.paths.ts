@@ -59,6 +59,7 @@ export const severalScoresPaths = {
         ? [{ studentId: 7, text: 'Bo\t70\nDee\t60' }]
         : [],
     'content.restored': [{ content: exam }],
+    'scope.renewed': [{ scope: { today: '2026-11-20' } }],
   },
   outcomes: {
     load: {

@@ -16,6 +16,7 @@ import {
   shownStudents,
 } from '../../domain/severalScores';
 import { act } from '../parts/act';
+import { dayRenewal } from '../parts/dayRenewal';
 import { type ContentRestored, draft } from '../parts/draft';
 import { errorIn } from '../parts/failure';
 import { withoutField } from '../parts/form/errors';
@@ -23,6 +24,7 @@ import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { loadFailed, loadFails } from '../parts/loadFailed';
 import { remote } from '../parts/remote';
+import type { ScopeRenewed } from '../parts/renewal';
 import { beginRequest, currentRequestId, type Sending, sendingActions } from '../parts/sending';
 import { stageOf } from '../parts/stage';
 
@@ -37,6 +39,8 @@ interface Context extends FormState<SeveralScoresForm>, Sending, Input, Roster {
   readonly pasted: (Pasted & { readonly before: SeveralScoresForm['results'] }) | null;
   /** How many scores were saved last. */
   readonly saved: number;
+  /** The business day; undefined before it is known. */
+  readonly today?: string | undefined;
 }
 
 interface Typed {
@@ -53,7 +57,9 @@ type Event =
   | { type: 'paste.undone' }
   | { type: 'jumps.confirmed' }
   | { type: 'jumps.cancelled' }
-  | { type: 'another.requested' };
+  | { type: 'another.requested' }
+  | Renewed;
+type Renewed = ScopeRenewed<Pick<Context, 'today'>>;
 
 const entered = ({ students, values, unanswered }: Context) =>
   enteredResults(students, values, unanswered !== undefined);
@@ -61,7 +67,9 @@ const entered = ({ students, values, unanswered }: Context) =>
 const form = workflowForm<SeveralScoresForm, Context, Event>({
   schema: (context) =>
     severalScoresForm.check(({ value, issues }) => {
-      for (const [path, message] of Object.entries(severalFaults(value, entered(context)))) {
+      for (const [path, message] of Object.entries(
+        severalFaults(value, entered(context), context.today),
+      )) {
         issues.push({ code: 'custom', path: path.split('.'), message, input: value });
       }
     }),
@@ -91,7 +99,7 @@ export const severalScores = setup({
     tags: 'busy' | 'editable' | 'failed' | 'done';
     children: { draft: 'draft' };
   },
-  actors: { draft, load: remote(scoreRoster), submit: act(inputScores) },
+  actors: { draft, day: dayRenewal, load: remote(scoreRoster), submit: act(inputScores) },
   guards: {
     ...form.guards,
     hasJumps: ({ context }) => jumps(context).length > 0,
@@ -109,6 +117,10 @@ export const severalScores = setup({
       ...form.revised({ ...context, ...roster }, {}),
       ...roster,
     })),
+    keepDay: assign(({ context }, { scope }: Pick<Renewed, 'scope'>) => {
+      const { failure } = context;
+      return { ...scope, ...form.revised({ ...context, ...scope }, {}), failure };
+    }),
     /** Undoing a paste must not remove what is typed into its rows afterwards. */
     setResult: assign(({ context }, { studentId, text }: Typed) => {
       const [id, { pasted }] = [String(studentId), context];
@@ -164,12 +176,16 @@ export const severalScores = setup({
     },
     loadFailed: loadFailed('loading'),
     open: {
-      invoke: {
-        id: 'draft',
-        src: 'draft',
-        input: ({ context: { subjectId } }) => ({ key: `severalScores.${subjectId}` }),
-        onDone: 'saved',
-      },
+      invoke: [
+        {
+          id: 'draft',
+          src: 'draft',
+          input: ({ context: { subjectId } }) => ({ key: `severalScores.${subjectId}` }),
+          onDone: 'saved',
+        },
+        { id: 'day', src: 'day', input: ({ context: { today } }) => ({ payload: { today } }) },
+      ],
+      on: { 'scope.renewed': { actions: { type: 'keepDay', params: ({ event }) => event } } },
       initial: 'editing',
       states: {
         editing: {

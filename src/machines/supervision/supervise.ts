@@ -119,6 +119,7 @@ export const supervise = setup({
 
 type Snapshot = SnapshotFrom<typeof supervise>;
 
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
 export const selectList = ({ children }: Snapshot) => children.list;
 export const selectTeachers = ({ children }: Snapshot) => children.teachers;
 export const selectIsAsking = (snapshot: Snapshot) => snapshot.hasTag('busy');

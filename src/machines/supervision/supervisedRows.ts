@@ -1,9 +1,12 @@
 import { z } from 'zod/mini';
+import type { AnswerOf } from '../../contract/call';
 import { id as idField, listOf, oneOf, subjectId } from '../../contract/fields';
 import { superviseList } from '../../contract/supervision';
 import { supervisionStatuses } from '../../domain/students';
 import { supervisedNow, type SupervisedStudent } from '../../domain/supervision';
 import { collection } from '../parts/collection';
+
+export type Supervised = AnswerOf<typeof superviseList>;
 
 /** The supervised students of a teacher, by their state and by what happens now [ROUTE-038]. */
 export const supervisedRows = collection({

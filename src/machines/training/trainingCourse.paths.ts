@@ -5,6 +5,7 @@ import { sampleOf } from '../parts/sample.paths';
 const path = trainingCourseInfo.path;
 const sample = sampleOf(trainingCourseInfo.answer);
 const at = sample.as_of;
+const later = '2026-11-20T14:31:00+08:00';
 const [first, second] = [
   { lesson_id: 1, name: 'Ask before you remind', minutes: 7, done_at: null },
   { lesson_id: 2, name: 'Praise what was done', minutes: 8, done_at: null },
@@ -41,7 +42,10 @@ export const trainingCoursePaths = {
   },
   outcomes: {
     load: {
-      done: [notJoined],
+      // Nobody leaves a course, so that nothing but the time is other than it was.
+      done: ({ context: { answer } }: { context: { answer: typeof sample | null } }) => [
+        answer === null ? notJoined : { ...answer, as_of: answer.as_of === at ? later : at },
+      ],
       error: absentOrLost(path),
     },
     join: { done: [joined], error: [lost(path)] },

@@ -24,7 +24,7 @@ type Info = typeof trainingCourseInfo;
 type Context = RecordContext<Info>;
 
 const definition: RecordDefinition<Info> = {
-  ...{ call: trainingCourseInfo, mayBeAbsent: true },
+  ...{ call: trainingCourseInfo, mayBeAbsent: true, changes: true },
   concerns: ({ type, id = null }, { payload: { course_id } }) =>
     type === 'training.changed' && (id ?? course_id) === course_id,
 };
@@ -45,10 +45,13 @@ const ofLesson = ({ context: { answer } }: { context: Context }) => ({
 
 const shows = {
   target: 'reading',
-  actions: {
-    type: 'keepAnswer',
-    params: ({ event }: { event: { output: AnswerOf<Info> } }) => ({ answer: event.output }),
-  },
+  actions: [
+    {
+      type: 'keepAnswer',
+      params: ({ event }: { event: { output: AnswerOf<Info> } }) => ({ answer: event.output }),
+    },
+    'keepOvertaken',
+  ],
 } as const;
 const fails = { target: 'reading', actions: { type: 'tellFailure', params: errorIn } } as const;
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { isForbidden, type ShownFailure } from '../../machines/parts/failure';
 import { Button } from './Button';
 import { Icon } from './Icon';
+import { useIsSaidByBar } from './offline';
 import { PageTitle } from './PageTitle';
 import { Text } from './Text';
 
@@ -87,7 +88,9 @@ interface FailedProps {
 /** It could not be fetched: what failed, try again, or whom to ask for the right, and the id that support asks for. */
 export function Failed({ title, failure, children, onRetry, busy }: FailedProps) {
   const { t } = useTranslation('parts');
+  const isSaidByBar = useIsSaidByBar();
   const mayRetry = !failure || !isForbidden(failure);
+  const isSaid = failure ? isSaidByBar(failure.message) : false;
   return (
     <Place
       role="alert"
@@ -101,9 +104,9 @@ export function Failed({ title, failure, children, onRetry, busy }: FailedProps)
         ) : null
       }
     >
-      {failure ? t(failure.message.key, { ...failure.message.values }) : children}
+      {failure && !isSaid ? t(failure.message.key, { ...failure.message.values }) : children}
       {mayRetry ? null : <p>{t('failed.ask')}</p>}
-      {failure?.requestId ? (
+      {failure?.requestId && !isSaid ? (
         <chakra.p mt={1} color="fg.subtle" fontFamily="mono" textStyle="small">
           {t('failed.requestId', { id: failure.requestId })}
         </chakra.p>

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './ConfirmDialog';
+import { guardLeaving, type LeaveGuard } from './leaving';
+import { useBackGuard } from './useBackGuard';
 
 interface UploadsGuardProps {
   /** How many files were chosen and are not uploaded. */
@@ -16,17 +18,26 @@ function wayOut({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   return link.pathname === window.location.pathname ? null : link;
 }
 
-/** Asks whoever follows a link or closes the page while files are not uploaded: they would be dropped. */
+/**
+ * Asks whoever follows a link, goes back, changes the subject or closes the page while files are not uploaded: they
+ * would be dropped.
+ */
 export function UploadsGuard({ count }: UploadsGuardProps) {
   const { t } = useTranslation('parts');
-  const [link, setLink] = useState<HTMLAnchorElement | null>(null);
+  const [way, setWay] = useState<{ readonly leave: () => void } | null>(null);
   const isLeaving = useRef(false);
+  const asks: LeaveGuard = (leave) => {
+    const isHeld = count > 0 && !isLeaving.current;
+    if (isHeld) setWay({ leave });
+    return isHeld;
+  };
+  useBackGuard(asks);
+  const onLeaving = useEffectEvent(asks);
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const found = count === 0 || isLeaving.current ? null : wayOut(event);
-    if (found === null) return;
+    const link = wayOut(event);
+    if (link === null || !asks(() => link.click())) return;
     event.preventDefault();
     event.stopPropagation();
-    setLink(found);
   });
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
     if (count > 0) event.preventDefault();
@@ -34,25 +45,27 @@ export function UploadsGuard({ count }: UploadsGuardProps) {
   useEffect(() => {
     const click = (event: MouseEvent) => onClick(event);
     const unload = (event: BeforeUnloadEvent) => onUnload(event);
+    const unguard = guardLeaving((leave) => onLeaving(leave));
     document.addEventListener('click', click, { capture: true });
     window.addEventListener('beforeunload', unload);
     return () => {
+      unguard();
       document.removeEventListener('click', click, { capture: true });
       window.removeEventListener('beforeunload', unload);
     };
   }, []);
   return (
     <ConfirmDialog
-      open={link !== null}
+      open={way !== null}
       title={t('uploads.title')}
       consequences={[t('uploads.dropped', { count })]}
       verb={t('uploads.leave')}
       cancel={t('uploads.stay')}
-      onCancel={() => setLink(null)}
+      onCancel={() => setWay(null)}
       onConfirm={() => {
-        setLink(null);
+        setWay(null);
         isLeaving.current = true;
-        link?.click();
+        way?.leave();
         isLeaving.current = false;
       }}
     />

@@ -1,9 +1,13 @@
+import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { scoreState } from '../../domain/scoreConfirmation';
+import type { ScoreRow } from '../../domain/scores';
 import type { scoreRows } from '../../machines/scores/scoreRows';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { scoreColumns } from './scoreColumns';
+import { ScoresConfirmation } from './ScoresConfirmation';
 import { ScoreTabs } from './ScoreTabs';
 
 interface ScoresScreenProps {
@@ -14,6 +18,12 @@ const words = {
   values: {
     exam_grade: (value: string) => `students:grade.${value}`,
   },
+};
+
+const actions = {
+  looks: { confirmed: { icon: BadgeCheck, verb: 'confirmation.open' } },
+  ofRow: (row: ScoreRow) => (scoreState(row) === 'entered' ? (['confirmed'] as const) : []),
+  ofSelection: () => ['confirmed'] as const,
 };
 
 /** The scores of own students [SCREEN-128, ROUTE-068]. */
@@ -28,8 +38,9 @@ export function ScoresScreen({ actor }: ScoresScreenProps) {
     </>
   );
   return (
-    <ListScreen actor={actor} columns={scoreColumns} words={words} action={record} fill={record}>
+    <ListScreen {...{ actor, words, actions }} columns={scoreColumns} action={record} fill={record}>
       <ScoreTabs selected="list" />
+      <ScoresConfirmation actor={actor} />
     </ListScreen>
   );
 }

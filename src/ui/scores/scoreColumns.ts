@@ -1,4 +1,5 @@
 import { scorePage } from '../../domain/addresses';
+import { scoreState } from '../../domain/scoreConfirmation';
 import { normalised, type ScoreRow } from '../../domain/scores';
 import { columnsOf, count, day, link, moment, person, status, text, word } from '../parts/columns';
 
@@ -52,7 +53,7 @@ export const scoreColumns = columnsOf<ScoreRow>(
     }),
     moment('entered', (row) => row.entered_at, { yields: 1 }),
     text('by', (row) => row.entered_by, { width: 24, yields: 1 }),
-    status('state', (row) => (row.confirmed_at === null ? 'entered' : 'confirmed'), {
+    status('state', scoreState, {
       ...{ entered: 'none', confirmed: 'good' },
     }),
   ],

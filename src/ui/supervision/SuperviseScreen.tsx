@@ -8,15 +8,18 @@ import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
 import {
   selectIsAsking,
   selectList,
+  selectSubjectId,
   selectTeachers,
   type supervise,
 } from '../../machines/supervision/supervise';
+import type { Supervised } from '../../machines/supervision/supervisedRows';
 import type { superviseTeachers } from '../../machines/supervision/superviseTeachers';
 import { selectAnswerIfAny } from '../../machines/parts/record';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { RecordView } from '../parts/RecordView';
+import { Text } from '../parts/Text';
 import { supervisedColumnsOf } from './supervisedColumns';
 
 interface SuperviseScreenProps {
@@ -30,12 +33,14 @@ const listWords = {
 
 /** The supervised students, and the ways to the supervision system and to the data board [ROUTE-038]. */
 export function SuperviseScreen({ actor }: SuperviseScreenProps) {
-  const { t } = useTranslation(['supervision', 'students']);
+  const { t } = useTranslation(['supervision', 'students', 'shell']);
   const list = useSelector(actor, selectList);
   const teachers = useSelector(actor, selectTeachers);
   const isAsking = useSelector(actor, selectIsAsking);
   const address = useSelector(list, selectAddressIfAny);
   const answer = useSelector(teachers, selectAnswerIfAny<{ list: readonly TeacherOption[] }>);
+  const subjectId = useSelector(actor, selectSubjectId);
+  const ofSubject = useSelector(list, selectAnswerIfAny<Supervised>)?.of_subject;
   const known = answer?.list ?? [];
   const [own] = known;
   const named = address['teacher'];
@@ -90,6 +95,11 @@ export function SuperviseScreen({ actor }: SuperviseScreenProps) {
       }
     >
       {teachers === undefined ? null : <Teachers actor={teachers} />}
+      {ofSubject === undefined || ofSubject === subjectId ? null : (
+        <Text as="p" muted mb={3}>
+          {t('list.ofSubject', { subject: t(`shell:subject.${String(ofSubject)}`) })}
+        </Text>
+      )}
     </ListScreen>
   );
 }

@@ -30,6 +30,7 @@ export const withoutScreen = {
     'coinRenewal',
     'crystalDeduction',
     'crystalRenewal',
+    'dayRenewal',
     'draft',
     'foundationWatch',
     'localMarkRows',

@@ -44,16 +44,17 @@ function lookOf(kind: 'primary' | 'danger') {
 
 describe('the modes of a student', () => {
   it.each([
-    ['[VALID-102] [VALID-104]', 30, [7, 8, 9]],
-    ['[VALID-101] [VALID-103]', 50, [6, 7, 8, 9]],
+    ['[VALID-102] [VALID-104] [FMD-02]', 30, [7, 8, 9]],
+    ['[VALID-101] [VALID-103] [FMD-02]', 50, [6, 7, 8, 9]],
     ['[VALID-105]', 70, grades],
   ] as const)(
-    '%s mode %i can be chosen in grades %j; in others the form says why not',
+    '%s mode %i can be chosen in grades %j; in others the refusal says for which it is',
     (_, mode, allowed) => {
       const chosen = grades.filter((grade) => choose(mode, grade).isAsked);
       expect(chosen).toEqual(allowed);
+      const rule = `Mode ${String(mode)} is for grades ${String(allowed[0])} to 9 only`;
       for (const grade of grades.filter((one) => !chosen.includes(one)))
-        expect(choose(mode, grade).refusal).toBe(`Mode ${String(mode)} is not for this grade`);
+        expect(choose(mode, grade).refusal).toBe(rule);
     },
   );
 

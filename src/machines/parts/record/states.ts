@@ -8,7 +8,7 @@ import type { RecordContext, RecordDefinition } from './types';
 export function recordStates<C extends Call, Scope = object>(
   definition: RecordDefinition<C, Scope>,
 ) {
-  const { mayBeAbsent = false, concerns, isEmpty, tells = false } = definition;
+  const { mayBeAbsent = false, concerns, changes = false, isEmpty, tells = false } = definition;
   const chart = recordSetup(definition);
   const hears = concerns !== undefined;
   const socket = { id: 'socket', src: 'socket' } as const;
@@ -27,6 +27,8 @@ export function recordStates<C extends Call, Scope = object>(
   ];
   const isEmptyAnswer = { type: 'isEmpty', params: answerOf } as const;
   const isAbsent = { type: 'isAbsent', params: errorIn } as const;
+  /** The answer may be older than that of a change: it must not take its place. */
+  const overtaken = { guard: 'isOvertaken', target: 'current' } as const;
   /** The answer under way may be older than a message: the call ends first, and is made once more. */
   const whileLoading = chart.createStateConfig({
     entry: 'keepCurrent',
@@ -91,6 +93,7 @@ export function recordStates<C extends Call, Scope = object>(
               invoke: {
                 ...load,
                 onDone: [
+                  ...(changes ? [overtaken] : []),
                   ...(isEmpty ? [{ guard: isEmptyAnswer, target: 'vanished' }] : []),
                   { target: 'current', actions: keepAnswer },
                 ],

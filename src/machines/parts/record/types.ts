@@ -34,6 +34,11 @@ export interface RecordDefinition<C extends Call, Scope = object> {
   readonly mayBeAbsent?: boolean;
   /** Whether a socket message says that the answer may have changed; without it nothing is asked again. */
   readonly concerns?: (message: SocketMessage, record: RecordContext<C, Scope>) => boolean;
+  /**
+   * Whether the chart also changes the thing, and calls `keepOvertaken` with the answer of each change: an answer that
+   * was asked for before it is dropped, and the thing is loaded once more.
+   */
+  readonly changes?: boolean;
   /** Whether an answer says that there is nothing to show. */
   readonly isEmpty?: (answer: AnswerOf<C>) => boolean;
   /** Whether the invoking chart receives each answer, and the failure of the first load. */

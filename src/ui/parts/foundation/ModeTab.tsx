@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { isModeOfGrade, type Mode, modeGrades, modes } from '../../../domain/foundation';
-import { quotaLeft } from '../../../domain/foundationChange';
+import { modeRuleOf, quotaLeft } from '../../../domain/foundationChange';
 import { foundationModes } from '../../../domain/limits';
 import { wholePercent } from '../../../domain/number';
 import type { FoundationRecord } from '../../../machines/foundation/watched';
@@ -53,7 +53,7 @@ export function ModeTab({ actor, switches }: ModeTabProps) {
       <FreezeNotice freezes={record.freezes} of="foundationMode" student={studentId} />
       {refusal === null ? null : (
         <Text as="p" role="alert" color="danger.fg">
-          {t(`mode.refused.${refusal.reason}`, { mode: refusal.mode })}
+          {t(`mode.refused.${refusal.reason}`, modeRuleOf(record, refusal.mode))}
         </Text>
       )}
       <Grid templateColumns="repeat(auto-fit, minmax(13rem, 1fr))" gap={3}>

@@ -8,15 +8,16 @@ import { preparedQuestionPaths } from '../../../../src/machines/preparation/prep
 import { preparedQuestionRows } from '../../../../src/machines/preparation/preparedQuestionRows';
 import { preparedQuestionRowsPaths } from '../../../../src/machines/preparation/preparedQuestionRows.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { asZhou, comeBack, expect } from '../../world';
 import type { Walk } from '../adapter';
-import { type Answer, lost, really, sending } from '../answers';
+import { type Answer, lost, really, reallyTold, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosing } from '../collectionFilters';
 import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
 import { recordAdapter } from '../record';
+import { changedWhileRefreshing } from '../whileRefreshing';
 
 const detail = '/prepare/detail?subject_id=2&course_id=204';
 /** Two questions of one point: account A has answered both, account B the first. */
@@ -68,25 +69,27 @@ const give: Answer = async (_, walk) => {
   await submit.find(walk).click();
 };
 
-/** Account C has answered what a person has to compare. */
-const comparable: Answer = async (call, walk) => {
+/** Account B answers what a person has to compare: account C's answers are removed on the way. */
+async function answerCompared({ world }: Walk): Promise<void> {
   const asked = {
     subject_id: 2,
     course_id: 204,
     question_id: unjudged,
-    test_account: 'C',
+    test_account: 'B',
   } as const;
-  const client = createClient(walk.world.address);
-  await client.ask(savePracticeAnswer, { ...asked, answer: 'x' }, { as: 'zhou' });
-  await sending({ question_id: String(unjudged) })(call, walk);
-};
+  await createClient(world.address).ask(savePracticeAnswer, { ...asked, answer: 'x' }, asZhou);
+}
+const compared = { question_id: String(unjudged), test_account: 'B' };
 
 /** One question that account C practises. */
 export const practiceAdapter = recordAdapter({
   chart: practice,
-  catalogue: practicePaths,
+  catalogue: changedWhileRefreshing(practicePaths, ['practiceAnswer', 'judge', 'restart']),
   message: 'preparation.changed',
-  enter: (walk, start) => come(walk, addressOf('practice', start === 'none' ? 0 : first)),
+  async enter(walk, start) {
+    await answerCompared(walk);
+    await come(walk, addressOf('practice', start === 'none' ? 0 : first));
+  },
   events: {
     'answer.judged': button('preparation:judge.wrong'),
     'repeat.requested': button('preparation:restart.open'),
@@ -99,13 +102,13 @@ export const practiceAdapter = recordAdapter({
         sending({ question_id: String(untouched) }),
         sending({ test_account: 'B', question_id: String(second) }),
         sending({ test_account: 'A' }),
-        comparable,
+        sending(compared),
       ],
       error: [absent, lost],
     },
     practiceAnswer: { done: [give, give] },
-    judge: { done: [sending({ question_id: String(unjudged) })], error: [lost] },
-    restart: { done: [really], error: [lost] },
+    judge: { done: [sending(compared)], error: [lost] },
+    restart: { done: [reallyTold], error: [lost] },
   },
   elsewhere: {
     'practice.ready.work.answering|xstate.done.actor.form|0':

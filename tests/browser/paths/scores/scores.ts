@@ -1,6 +1,11 @@
 import { matchesState, type SnapshotFrom } from 'xstate';
 import { examReports } from '../../../../src/contract/exams';
-import { confirmScore, scoreList, uploadScoreImage } from '../../../../src/contract/scores';
+import {
+  confirmScore,
+  confirmScores,
+  scoreList,
+  uploadScoreImage,
+} from '../../../../src/contract/scores';
 import { emptyScore } from '../../../../src/domain/scores';
 import { examAbsence } from '../../../../src/machines/scores/examAbsence';
 import { scoreDetail } from '../../../../src/machines/scores/scoreDetail';
@@ -34,6 +39,7 @@ import { fileUploadAdapter } from '../fileUpload';
 import { formAdapter } from '../form';
 import { picturesOnTheWay } from '../pictures';
 import { recordAdapter } from '../record';
+import { rowMenu } from '../rows';
 
 const student = 10019;
 const subject_id = 2;
@@ -57,14 +63,30 @@ async function analysed({ world }: Walk): Promise<number> {
   return list[0]?.report_id ?? 0;
 }
 
-/** The scores. */
-export const scoreRowsAdapter = collectionAdapter({
+const scores = collectionAdapter({
   chart: scoreRows,
   catalogue: scoreRowsPaths,
   words: 'scores',
   enter: '/score/index?subject_id=2',
   search: { text: '陶' },
+  change: {
+    control: rowMenu('scores:confirmation.open'),
+    verb: 'scores:confirmation.verb',
+    answers: { call: confirmScores, done: [reallyTold], error: [lost] },
+  },
 });
+
+/** The scores; one that is confirmed cannot be ticked any more. */
+export const scoreRowsAdapter: ScreenAdapter = {
+  ...scores,
+  events: {
+    ...scores.events,
+    'row.toggled': {
+      find: ({ page }: Walk) =>
+        page.locator('tbody').getByRole('checkbox', { disabled: false }).first(),
+    },
+  },
+};
 
 /** Whose scores are missing. */
 export const unsubmittedRowsAdapter = collectionAdapter({
@@ -137,7 +159,10 @@ const formOf = (
     ...{ words: 'scores:record', on: 'page', enter },
     errors: [lost, sending({ score: '1000' })],
   }),
-  elsewhere: { [`${chart.id}.open|item.added|0`]: 'scores.spec.ts uploads images' },
+  elsewhere: {
+    [`${chart.id}.open|item.added|0`]: 'scores.spec.ts uploads images',
+    [`${chart.id}.open|scope.renewed|0`]: 'a part of the form tells the day',
+  },
 });
 
 export const scoreEntryAdapter = formOf(scoreEntry, scoreEntryPaths, async (walk) => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { inputScores, scoreRoster } from '../../../../src/contract/scores';
-import { emptySeveral } from '../../../../src/domain/severalScores';
+import { emptySeveral, hasScore, lastExam } from '../../../../src/domain/severalScores';
 import { severalScores } from '../../../../src/machines/scores/severalScores';
 import { severalScoresPaths } from '../../../../src/machines/scores/severalScores.paths';
 import { createClient } from '../../../server/rig/client';
@@ -17,10 +17,15 @@ const exam = {
   ...{ score_type: 'points', full_score: '120', examinees: '' },
 };
 
-const rows = ({ page }: Walk) => page.locator('tbody tr');
+/** The rows of the students who have no score of the exam. */
+const rows = ({ page }: Walk) =>
+  page.locator('tbody tr').filter({ has: page.getByRole('textbox') });
 const firstField = (walk: Walk) => rows(walk).first().getByRole('textbox');
-const student = async ({ world }: Walk, place: number) =>
-  (await createClient(world.address).ask(scoreRoster, { subject_id }, asZhou)).students[place];
+/** One of these students, by place. */
+const student = async ({ world }: Walk, place: number) => {
+  const { students } = await createClient(world.address).ask(scoreRoster, { subject_id }, asZhou);
+  return students.filter((one) => !hasScore(one, exam))[place];
+};
 
 /** A score that is like the last exam's, one that is far from it, or one above the full score. */
 async function type(found: Locator, { text }: { readonly text: string }, walk: Walk) {
@@ -74,10 +79,8 @@ export const severalScoresAdapter: ScreenAdapter = {
     'lines.pasted': {
       trigger: async (walk: Walk) => {
         const second = await student(walk, 1);
-        const [score = 0, full = 1] = (await rows(walk).nth(1).locator('td').first().innerText())
-          .split(' / ')
-          .map(Number);
-        const like = String(Math.round((score / full) * 120));
+        const { score, full_score: full } = lastExam(second?.exams ?? [], '') ?? {};
+        const like = String(Math.round(((score ?? 0) / (full ?? 1)) * 120));
         await pasteInto(firstField(walk), `${second?.username ?? ''}\t${like}\nDee\t60`);
       },
     },
@@ -101,4 +104,5 @@ export const severalScoresAdapter: ScreenAdapter = {
     draft: { done: [really] },
   },
   atOnce: ['draft'],
+  elsewhere: { 'severalScores.open|scope.renewed|0': 'a part of the form tells the day' },
 };

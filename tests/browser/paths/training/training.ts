@@ -6,11 +6,12 @@ import { trainingCourseRowsPaths } from '../../../../src/machines/training/train
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
 import type { ScreenAdapter } from '../adapter';
-import { lost, once, really, sending } from '../answers';
+import { lost, once, really, reallyTold, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button } from '../controls';
 import { tell } from '../socket';
+import { changedWhileRefreshing } from '../whileRefreshing';
 
 /** Headquarters' courses. */
 export const trainingCourseRowsAdapter = collectionAdapter({
@@ -28,7 +29,7 @@ const [course_id, second] = [12, 112];
 /** One course, at its first lesson. */
 export const trainingCourseAdapter: ScreenAdapter = {
   chart: trainingCourse,
-  catalogue: trainingCoursePaths,
+  catalogue: changedWhileRefreshing(trainingCoursePaths, ['join', 'finish', 'reopen']),
   async enter({ page, world, language }, start) {
     const id = start === 'none' ? 0 : course_id;
     await comeBack(page, world, 'zhou', `/sqtrain/myTrainInfo?course_id=${String(id)}`, language);
@@ -44,10 +45,10 @@ export const trainingCourseAdapter: ScreenAdapter = {
   },
   answers: {
     load: { done: [really], error: [sending({ course_id: '999' }), lost] },
-    join: { done: [really], error: [lost] },
+    join: { done: [reallyTold], error: [lost] },
     finish: {
       done: [
-        really,
+        reallyTold,
         once(async ({ world }) => {
           const asked = { course_id, lesson_id: second };
           await createClient(world.address).ask(finishTrainingLesson, asked, { as: 'zhou' });
@@ -55,6 +56,6 @@ export const trainingCourseAdapter: ScreenAdapter = {
       ],
       error: [lost],
     },
-    reopen: { done: [really], error: [lost] },
+    reopen: { done: [reallyTold], error: [lost] },
   },
 };
