@@ -153,14 +153,14 @@ export const inViews: readonly HeldFault[] = [
   ),
   heldBy(
     'grading/ConfirmGrading.tsx',
-    'grading/gallery answerWork',
+    'homework/gallery answerWork',
     'there is no way back from the question',
     "work.send({ type: 'submit.cancelled' });",
     '',
   ),
   heldBy(
     'grading/ConfirmGrading.tsx',
-    'grading/gallery answerWork',
+    'homework/gallery answerWork',
     'the question goes away while the grading is being sent',
     '<Button onClick={cancel} disabled={isBusy}>',
     '<Button onClick={cancel}>',

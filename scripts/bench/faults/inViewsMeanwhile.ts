@@ -11,14 +11,14 @@ export const inViewsMeanwhile: readonly HeldFault[] = [
   ),
   heldBy(
     'grading/Overtaken.tsx',
-    'grading/gallery personWork',
+    'homework/gallery personWork',
     'the way to the grading that was first is dead',
     "work.send({ type: 'grading.opened' })",
     'undefined',
   ),
   heldBy(
     'grading/SubmitReady.tsx',
-    'grading/gallery readyGradings',
+    'homework/gallery readyGradings',
     'Cancel submits all that was put aside',
     "type: 'submit.cancelled'",
     "type: 'submit.confirmed'",

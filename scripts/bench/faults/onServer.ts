@@ -118,8 +118,8 @@ export const onServer: readonly HeldFault[] = [
     'lessons/classStatus.ts',
     'lessons.details',
     'the class of a colleague is hidden',
-    '.where(and(isOwn, inArray(classes.id, ids)))',
-    '.where(inArray(classes.id, ids))',
+    '.where(and(isOwn, inArray(classes.id, [...ids])))',
+    '.where(inArray(classes.id, [...ids]))',
   ),
   heldBy(
     'rewards/grants.ts',
@@ -209,8 +209,8 @@ export const onServer: readonly HeldFault[] = [
     'feedback/classes.ts',
     'feedback',
     'feedback that was given is removed like a draft',
-    "nextOf(row, 'draft.removed');",
-    '',
+    'outcomeOf(nextClassFeedback(statusOf(row), event)),',
+    "outcomeOf(nextClassFeedback('draft', event)),",
   ),
   heldBy(
     'feedback/classes.ts',
