@@ -6,7 +6,9 @@ import { foundationCourses } from '../../../src/contract/foundationCourses';
 import * as grading from '../../../src/contract/grading';
 import * as home from '../../../src/contract/home';
 import * as homework from '../../../src/contract/homework';
+import { redpoint } from '../../../src/contract/redpoint';
 import * as reports from '../../../src/contract/reports';
+import { studentInfo, studentOverview, studentStudyTime } from '../../../src/contract/student';
 import * as students from '../../../src/contract/students';
 import { historyPart } from '../../../src/domain/answers';
 import { foundationPart } from '../../../src/domain/foundationTime';
@@ -58,7 +60,7 @@ export function callsOf(scene: Scene): readonly Measured[] {
   const days = { from: scene.from, to: scene.to };
   return [
     measured(home.homeSummary, subject),
-    measured(home.redpoint, { ...subject, user_token: 'x' }),
+    measured(redpoint, { ...subject, user_token: 'x' }),
     measured(home.todoList, subject),
     measured(home.attentionList, subject),
     measured(home.recentLessons, subject),
@@ -80,9 +82,9 @@ export function callsOf(scene: Scene): readonly Measured[] {
     measured(students.studentList, { ...list, ...paging, co_owned: true }, 'co-owned'),
     measured(students.studentExport, list),
     measured(students.studentNeighbours, { ...list, student_id }),
-    measured(students.studentInfo, student),
-    measured(students.studentOverview, student),
-    measured(students.studentStudyTime, { ...student, span: 'month' }),
+    measured(studentInfo, student),
+    measured(studentOverview, student),
+    measured(studentStudyTime, { ...student, span: 'month' }),
     measured(answers.errorBookStudents, { ...subject, ...paging }),
     measured(answers.errorBookList, { ...student, ...paging }),
     measured(answers.errorBookInfo, { ...student, question_id }),
