@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { late, loadLateParts } from '../../../src/ui/parts/late';
 
-it('[VISUAL] a late part that another one names is there with it, before anybody asks for either', async () => {
+it('a late part that another one names is there with it, before anybody asks for either', async () => {
   const Outer = late(() => {
     const Inner = late(() => Promise.resolve(() => <p>inner</p>));
     return Promise.resolve(() => <Inner />);
