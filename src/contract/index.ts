@@ -23,13 +23,17 @@ import * as messages from './messages';
 import * as options from './options';
 import * as ownCoins from './ownCoins';
 import * as preparation from './preparation';
+import * as redpoint from './redpoint';
+import * as reminders from './reminders';
 import * as reports from './reports';
 import * as reviews from './reviews';
 import * as rewards from './rewards';
 import * as savedViews from './savedViews';
 import * as scores from './scores';
 import * as shell from './shell';
+import * as student from './student';
 import * as students from './students';
+import * as superviseJump from './superviseJump';
 import * as supervision from './supervision';
 import * as training from './training';
 import * as workOrders from './workOrders';
@@ -37,8 +41,8 @@ import * as workOrders from './workOrders';
 const areas = {
   account,
   shell: { ...shell, ...options, ...savedViews },
-  home,
-  students: { ...students, ...behaviour },
+  home: { ...home, ...redpoint, ...reminders },
+  students: { ...students, ...student, ...behaviour },
   lessons: { ...lessons, ...courses },
   answers: { ...answers, ...reviews },
   homework,
@@ -49,7 +53,7 @@ const areas = {
   rewards: { ...rewards, ...ownCoins, ...crystals, ...highlights },
   scores,
   exams,
-  supervision: { ...supervision, ...dialogues },
+  supervision: { ...supervision, ...superviseJump, ...dialogues },
   approvals,
   localPoints,
   materials,

@@ -153,6 +153,16 @@ test('[ROUTE-001] what a page shows is asked for once, and before anything is pa
   expect(asked).toBeLessThan(await firstPaint());
 });
 
+test('[SCREEN-001] the login of a visitor is on its way with the first files, whatever page was opened', async ({
+  page,
+}) => {
+  // The portal itself never comes.
+  await page.route(start, () => undefined);
+  const login = page.waitForRequest('**/assets/login-*.js');
+  await page.goto('/home', { waitUntil: 'commit' });
+  await login;
+});
+
 for (const [language, title] of [
   ['zh', zh.misconfigured.title],
   ['en', en.misconfigured.title],

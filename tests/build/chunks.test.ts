@@ -29,17 +29,17 @@ const around = ['/app/frame/frameParts.ts', '/app/routing/PageViews.tsx', '/serv
  * of brotli, in so many files. The document and the answers, some 8 KB, are measured by `npm run bench -- pages`.
  */
 const budgets = [
-  { page: 'login', files: 3, most: 187.5, modules: [...start, '/app/screens/login.ts'] },
+  { page: 'login', files: 3, most: 188, modules: [...start, '/app/screens/login.ts'] },
   {
     page: 'first list',
     files: 5,
-    most: 235.5,
+    most: 237,
     modules: [...start, ...around, '/app/screens/students.ts', '/locales/zh/students.json'],
   },
   {
     page: 'home',
     files: 7,
-    most: 242,
+    most: 244,
     modules: [
       ...[...start, ...around, '/app/screens/home.ts'],
       ...['/locales/zh/home.json', '/locales/zh/students.json'],

@@ -8,7 +8,7 @@ import * as home from '../../../src/contract/home';
 import * as homework from '../../../src/contract/homework';
 import { redpoint } from '../../../src/contract/redpoint';
 import * as reports from '../../../src/contract/reports';
-import * as ofStudent from '../../../src/contract/student';
+import { studentInfo, studentOverview, studentStudyTime } from '../../../src/contract/student';
 import * as students from '../../../src/contract/students';
 import { historyPart } from '../../../src/domain/answers';
 import { foundationPart } from '../../../src/domain/foundationTime';
@@ -82,9 +82,9 @@ export function callsOf(scene: Scene): readonly Measured[] {
     measured(students.studentList, { ...list, ...paging, co_owned: true }, 'co-owned'),
     measured(students.studentExport, list),
     measured(students.studentNeighbours, { ...list, student_id }),
-    measured(ofStudent.studentInfo, student),
-    measured(ofStudent.studentOverview, student),
-    measured(ofStudent.studentStudyTime, { ...student, span: 'month' }),
+    measured(studentInfo, student),
+    measured(studentOverview, student),
+    measured(studentStudyTime, { ...student, span: 'month' }),
     measured(answers.errorBookStudents, { ...subject, ...paging }),
     measured(answers.errorBookList, { ...student, ...paging }),
     measured(answers.errorBookInfo, { ...student, question_id }),

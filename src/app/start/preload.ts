@@ -1,13 +1,28 @@
 import { startLanguage } from '../../services/startLanguage';
-import { neededAt } from '../routing/routes';
+import { neededAt, routeOf } from '../routing/routes';
 import { fetchWords } from '../words/wordFiles';
+
+/** Whether nobody is logged in here. Reads the storage by itself: the storage service is not loaded yet. */
+function isVisitor(): boolean {
+  try {
+    return localStorage.getItem('teacher-token') === null;
+  } catch {
+    return true;
+  }
+}
+
+/** What a page needs, and the login where the guard will lead a visitor there. */
+function neededBy(path: string) {
+  const frame = routeOf(path)?.frame ?? 'none';
+  return [...neededAt(path), ...(frame !== 'none' && isVisitor() ? neededAt('/login') : [])];
+}
 
 /**
  * Requests the chunks and words of the first page while the main chunk is loading. Failures are ignored here:
  * the code that needs a chunk reports them.
  */
 function preload(path: string): void {
-  const needed = neededAt(path);
+  const needed = neededBy(path);
   const words = needed.flatMap((thing) => thing.words);
   const language = startLanguage();
   Promise.allSettled<unknown>([

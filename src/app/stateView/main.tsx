@@ -22,11 +22,10 @@ async function main(): Promise<void> {
   const language = asked.get('language') === 'en' ? 'en' : 'zh';
   document.documentElement.lang = language;
   const words = await createWords(language);
-  await words.loadNamespaces([...areas.flatMap((area) => area.words), 'stateView']);
-  const [view] = await Promise.all([
-    viewOf(asked.get('chart') ?? '', asked.get('state') ?? ''),
-    loadLateParts(),
-  ]);
+  await words.loadNamespaces([...areas.flatMap((area) => area.words), 'tools', 'stateView']);
+  const view = await viewOf(asked.get('chart') ?? '', asked.get('state') ?? '');
+  // The view's own, too.
+  await loadLateParts();
   const element = document.getElementById('root');
   if (element === null) throw new Error('stateView.html has no root');
   const show = (children: ReactNode) => {

@@ -4,7 +4,10 @@ const loads: (() => Promise<unknown>)[] = [];
 
 /** Loads every late part: for when the first screen is there, before the network can go. */
 export async function loadLateParts(): Promise<void> {
+  const known = loads.length;
   await Promise.all(loads.map((load) => load()));
+  // What has come may name further parts: a form's dialog names the dialog.
+  if (loads.length > known) await loadLateParts();
 }
 
 /**
