@@ -10,6 +10,7 @@ import {
   severalFaults,
   severalScoresForm,
   type SeveralScoresForm,
+  shownStudents,
 } from '../../domain/severalScores';
 import { act } from '../parts/act';
 import { dayRenewal } from '../parts/dayRenewal';

@@ -1,11 +1,6 @@
 import { matchesState, type SnapshotFrom } from 'xstate';
 import { examReports } from '../../../../src/contract/exams';
-import {
-  confirmScore,
-  confirmScores,
-  scoreList,
-  uploadScoreImage,
-} from '../../../../src/contract/scores';
+import { confirmScore, scoreList, uploadScoreImage } from '../../../../src/contract/scores';
 import { emptyScore } from '../../../../src/domain/scores';
 import { examAbsence } from '../../../../src/machines/scores/examAbsence';
 import { scoreDetail } from '../../../../src/machines/scores/scoreDetail';
