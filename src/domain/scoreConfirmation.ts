@@ -12,7 +12,7 @@ export const mostConfirmed = 500;
 const positive = z.int().check(z.positive());
 /** A score as somebody has seen it; another version of it is another row. */
 export const seenScore = z.object({ score_id: positive, version: positive });
-export type SeenScore = z.output<typeof seenScore>;
+type SeenScore = z.output<typeof seenScore>;
 
 export const seenIdOf = ({ score_id: id, version }: SeenScore) =>
   `${String(id)}.${String(version)}`;

@@ -149,7 +149,7 @@ test('what comes over the socket and is no message changes nothing', async ({ pa
 });
 
 for (const language of seenIn('en')) {
-  test(`[MSG-006] that the network is away is said once, at the foot, and a change that may have been made beside it, in ${language}`, async ({
+  test(`[MSG-006] that the network is away is said once, at the foot, and that a change may have been made in its place, in ${language}`, async ({
     page,
     context,
     world,
@@ -182,13 +182,7 @@ for (const language of seenIn('en')) {
     const notice = page.getByText(words('shell:unsure.network'));
     await expect(notice).toBeVisible();
     const [said, place] = [await bar.boundingBox(), await notice.boundingBox()];
-    const text = await bar.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect().right;
-    });
     expect(place?.y).toBeGreaterThanOrEqual((said?.y ?? 0) - 1);
-    expect(place?.x).toBeGreaterThanOrEqual(text);
     await look(page, `offline-notice-${language}`);
     await page.getByRole('main').getByRole('searchbox').fill('x');
     const failed = page.getByRole('alert').filter({ hasText: words('students:failed') });

@@ -34,16 +34,10 @@ const subjects: Readonly<Record<string, string>> = {
 };
 
 /** Mistakes of a record that an address names: where they lead leads on at once to the same. */
-const foundOnce = (id: string, changes = false) => [
+const foundOnce = (id: string) => [
   `retarget ${id}.absent|always|0`,
   `retarget ${id}.loadFailed|load.retried|0`,
   `retarget ${id}.loadFailed|always|0`,
-  // An answer that is dropped is asked for once more, wherever that leads.
-  ...(changes
-    ? [
-        `retarget ${id}.ready.current.refreshing|xstate.done.actor.0.${id}.ready.current.refreshing|0`,
-      ]
-    : []),
   `retarget ${id}.ready.current.outdated|always|0`,
   `retarget ${id}.ready.current.vanished|always|0`,
 ];
@@ -132,7 +126,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   // What it leads to instead leads on at once.
   material: foundOnce('material'),
   practice: [
-    ...foundOnce('practice', true),
+    ...foundOnce('practice'),
     'retarget practice.ready.work.answering|xstate.done.actor.form|0',
     ...(['done', 'error'] as const).map(
       (how) =>
@@ -140,7 +134,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
     ),
   ],
   examEntry: ['retarget examEntry.loadFailed|load.retried|0'],
-  trainingCourse: foundOnce('trainingCourse', true),
+  trainingCourse: foundOnce('trainingCourse'),
   // An address names a score, a result or a student, never two; the next student is never named, so opening leads on at once.
   scoreRecord: [
     'swap branches scoreRecord.opening|always|0',

@@ -262,7 +262,6 @@ describe.each(databases)('scores on $database', (options) => {
     await followAllScores(world.database, due);
     expect(await reasons(late)).not.toContain('scoresMissing');
     expect(await reasons(other)).toEqual(['scoresMissing']);
-    // The final, due on 15 February, is asked for from the new analyst as from everybody.
     await followAllScores(world.database, new Date('2027-02-15T00:00:00+08:00'));
     expect(await reasons(late)).toContain('scoresMissing');
     for (const id of [other, late]) await listed(id, null);

@@ -1,165 +1,27 @@
-import { and, assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { AnswerOf } from '../../contract/call';
-import { inputScores, scoreRoster } from '../../contract/scores';
-import { unansweredIn, withUnanswered } from '../../domain/draft';
-import { type Pasted, pastedScores } from '../../domain/pastedScores';
+import { and, type SnapshotFrom } from 'xstate';
 import {
-  cleanResult,
   emptySeveral,
-  enteredResults,
   hasScore,
-  jumpsOf,
   type RosterStudent,
-  severalFaults,
-  severalScoresForm,
-  type SeveralScoresForm,
   shownStudents,
 } from '../../domain/severalScores';
-import { act } from '../parts/act';
-import { dayRenewal } from '../parts/dayRenewal';
-import { type ContentRestored, draft } from '../parts/draft';
 import { errorIn } from '../parts/failure';
-import { withoutField } from '../parts/form/errors';
-import type { FormEvents, FormState } from '../parts/form/types';
-import { workflowForm } from '../parts/form/workflow';
 import { loadFailed, loadFails } from '../parts/loadFailed';
-import { remote } from '../parts/remote';
-import type { ScopeRenewed } from '../parts/renewal';
-import { beginRequest, currentRequestId, type Sending, sendingActions } from '../parts/sending';
+import { beginRequest, currentRequestId } from '../parts/sending';
 import { stageOf } from '../parts/stage';
-
-interface Input {
-  readonly subjectId: number;
-}
-
-type Roster = AnswerOf<typeof scoreRoster>;
-
-interface Context extends FormState<SeveralScoresForm>, Sending, Input, Roster {
-  /** What was pasted last, and what stood in its place; null where nothing was, or it is undone. */
-  readonly pasted: (Pasted & { readonly before: SeveralScoresForm['results'] }) | null;
-  /** How many scores were saved last. */
-  readonly saved: number;
-  /** The business day; undefined before it is known. */
-  readonly today?: string | undefined;
-}
-
-interface Typed {
-  readonly studentId: number;
-  readonly text: string;
-}
-
-type Event =
-  | FormEvents<SeveralScoresForm>
-  | { type: 'load.retried' }
-  | ({ type: 'result.typed' } & Typed)
-  /** Lines from a spreadsheet, at the row of a student. */
-  | ({ type: 'lines.pasted' } & Typed)
-  | { type: 'paste.undone' }
-  | { type: 'jumps.confirmed' }
-  | { type: 'jumps.cancelled' }
-  | { type: 'another.requested' }
-  | Renewed;
-type Renewed = ScopeRenewed<Pick<Context, 'today'>>;
-
-const entered = ({ students, values, unanswered }: Context) =>
-  enteredResults(students, values, unanswered !== undefined);
-
-const form = workflowForm<SeveralScoresForm, Context, Event>({
-  schema: (context) =>
-    severalScoresForm.check(({ value, issues }) => {
-      for (const [path, message] of Object.entries(
-        severalFaults(value, entered(context), context.today),
-      )) {
-        issues.push({ code: 'custom', path: path.split('.'), message, input: value });
-      }
-    }),
-  draft: severalScoresForm,
-});
-
-/** Sets results; refusals of other rows stay. */
-function withResults(context: Context, change: SeveralScoresForm['results']) {
-  const results = { ...context.values.results, ...change };
-  const refused = Object.keys(change).reduce(
-    (rest, id) => withoutField(rest, `results.${id}`),
-    context.refused,
-  );
-  return { ...form.revised(context, { results }), refused };
-}
-
-const jumps = (context: Context) => jumpsOf(context.students, context.values, entered(context));
-
-const none = { students: [], classes: [], pasted: null, saved: 0 };
+import {
+  type Context,
+  entered,
+  form,
+  jumps,
+  nothing,
+  severalScoresSetup,
+} from './severalScores.setup';
 
 /** Enters scores of one exam for several students at once, typed or pasted; those that jump are looked at first [ROLE-020, CALL-175]. */
-export const severalScores = setup({
-  types: {} as {
-    context: Context;
-    events: Event;
-    input: Input;
-    tags: 'busy' | 'editable' | 'failed' | 'done';
-    children: { draft: 'draft' };
-  },
-  actors: { draft, day: dayRenewal, load: remote(scoreRoster), submit: act(inputScores) },
-  guards: {
-    ...form.guards,
-    hasJumps: ({ context }) => jumps(context).length > 0,
-    hasPasted: ({ context }) => context.pasted !== null,
-  },
-  actions: {
-    ...form.actions,
-    ...sendingActions<Context, Event>(),
-    /** Stores the unanswered request id, so that a retry repeats the same request. */
-    keepDraft: sendTo('draft', ({ context }) => ({
-      type: 'content.changed',
-      content: withUnanswered(context.values, currentRequestId(context)),
-    })),
-    keepRoster: assign(({ context }, roster: Roster) => ({
-      ...form.revised({ ...context, ...roster }, {}),
-      ...roster,
-    })),
-    keepDay: assign(({ context }, { scope }: Pick<Renewed, 'scope'>) => {
-      const { failure } = context;
-      return { ...scope, ...form.revised({ ...context, ...scope }, {}), failure };
-    }),
-    /** Undoing a paste must not remove what is typed into its rows afterwards. */
-    setResult: assign(({ context }, { studentId, text }: Typed) => {
-      const [id, { pasted }] = [String(studentId), context];
-      const { [id]: _, ...before } = pasted?.before ?? {};
-      return { ...withResults(context, { [id]: text }), pasted: pasted && { ...pasted, before } };
-    }),
-    cleanResult: assign(({ context }, { field }: { field: string }) => {
-      const id = field.replace(/^results\./, '');
-      const { [id]: text = '' } = context.values.results;
-      return cleanResult(text) === text ? {} : withResults(context, { [id]: cleanResult(text) });
-    }),
-    paste: assign(({ context }, { studentId, text }: Typed) => {
-      const { students, values, touched } = context;
-      const place = { students: shownStudents(students, values), shared: values, studentId };
-      const pasted = pastedScores(text, place);
-      const ids = Object.keys(pasted.results);
-      const before = Object.fromEntries(ids.map((id) => [id, values.results[id] ?? '']));
-      return {
-        ...withResults(context, pasted.results),
-        touched: [...touched, ...ids.map((id) => `results.${id}`)],
-        pasted: { ...pasted, before },
-      };
-    }),
-    undoPaste: assign(({ context }) => withResults(context, context.pasted?.before ?? {})),
-    forgetPaste: assign({ pasted: null }),
-    keepUnansweredIn: assign((_, { content }: Pick<ContentRestored, 'content'>) => {
-      const id = unansweredIn(content);
-      return { unanswered: id === '' ? undefined : id };
-    }),
-    keepSaved: assign((_, { saved_count: saved }: AnswerOf<typeof inputScores>) => ({ saved })),
-    /** The next ones are of the same exam. */
-    beginAnew: assign(({ context }) => ({
-      ...form.revised(context, { results: {} }),
-      ...{ attempts: 0, touched: [], pasted: null, unanswered: undefined },
-    })),
-  },
-}).createMachine({
+export const severalScores = severalScoresSetup.createMachine({
   id: 'severalScores',
-  context: ({ input }) => form.started(emptySeveral, { ...input, ...none }),
+  context: ({ input }) => form.started(emptySeveral, { ...input, ...nothing }),
   initial: 'loading',
   states: {
     loading: {

@@ -70,6 +70,9 @@ async function comeSwitched({ page, world }: Walk): Promise<void> {
   const ticket = await createClient(world.address).ask(switchAccount, own, { as: 'type6' });
   const { auth_key: authKey, from } = ticket;
   await page.goto(`${world.address}/?${new URLSearchParams({ authKey, from }).toString()}`);
+  // The way in leads over other pages, each of which comes only while time passes.
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(person(page, '明远')).toBeVisible();
   await holdTime(page);
 }

@@ -1,11 +1,6 @@
 import { matchesState, type SnapshotFrom } from 'xstate';
 import { examReports } from '../../../../src/contract/exams';
-import {
-  confirmScore,
-  confirmScores,
-  scoreList,
-  uploadScoreImage,
-} from '../../../../src/contract/scores';
+import { confirmScore, scoreList, uploadScoreImage } from '../../../../src/contract/scores';
 import { emptyScore } from '../../../../src/domain/scores';
 import { examAbsence } from '../../../../src/machines/scores/examAbsence';
 import { scoreDetail } from '../../../../src/machines/scores/scoreDetail';
@@ -19,8 +14,6 @@ import { scoreImages } from '../../../../src/machines/scores/scoreImages';
 import { scoreImagesPaths } from '../../../../src/machines/scores/scoreImages.paths';
 import { scoreRecord } from '../../../../src/machines/scores/scoreRecord';
 import { scoreRecordPaths } from '../../../../src/machines/scores/scoreRecord.paths';
-import { scoreRows } from '../../../../src/machines/scores/scoreRows';
-import { scoreRowsPaths } from '../../../../src/machines/scores/scoreRows.paths';
 import { unsubmittedRows } from '../../../../src/machines/scores/unsubmittedRows';
 import {
   examAbsencePaths,
@@ -39,7 +32,6 @@ import { fileUploadAdapter } from '../fileUpload';
 import { formAdapter } from '../form';
 import { picturesOnTheWay } from '../pictures';
 import { recordAdapter } from '../record';
-import { rowMenu } from '../rows';
 
 const student = 10019;
 const subject_id = 2;
@@ -62,31 +54,6 @@ async function analysed({ world }: Walk): Promise<number> {
   const { list } = await createClient(world.address).ask(examReports, asked, { as: 'zhou' });
   return list[0]?.report_id ?? 0;
 }
-
-const scores = collectionAdapter({
-  chart: scoreRows,
-  catalogue: scoreRowsPaths,
-  words: 'scores',
-  enter: '/score/index?subject_id=2',
-  search: { text: '陶' },
-  change: {
-    control: rowMenu('scores:confirmation.open'),
-    verb: 'scores:confirmation.verb',
-    answers: { call: confirmScores, done: [reallyTold], error: [lost] },
-  },
-});
-
-/** The scores; one that is confirmed cannot be ticked any more. */
-export const scoreRowsAdapter: ScreenAdapter = {
-  ...scores,
-  events: {
-    ...scores.events,
-    'row.toggled': {
-      find: ({ page }: Walk) =>
-        page.locator('tbody').getByRole('checkbox', { disabled: false }).first(),
-    },
-  },
-};
 
 /** Whose scores are missing. */
 export const unsubmittedRowsAdapter = collectionAdapter({
