@@ -11,7 +11,7 @@ import {
   throttles,
 } from './db/tables';
 import type { Files } from './files/store';
-import { sweepFiles } from './files/sweep';
+import { deleteForgotten, sweepFiles } from './files/sweep';
 import { regularly } from './regularly';
 import { checkLedger } from './rewards/ledger';
 import type { World } from './settings';
@@ -32,6 +32,7 @@ export async function keepHouse(database: Database, store: Files, now: Date): Pr
       .where(sql`coalesce(${lastTry}, '-infinity') < ${ago(2).toISOString()}`);
     // A draft may ask as long as it lives what has become of a request.
     await db.delete(requestIds).where(lt(requestIds.at, ago(draftLifetime / day + 1)));
+    await deleteForgotten(db, ago(1));
     await db.delete(outbox).where(lt(outbox.at, ago(30)));
     await db.delete(knownAddresses).where(lt(knownAddresses.at, ago(90)));
   });

@@ -14,7 +14,7 @@ export const identityPath = '/identity';
 export const identityHandlers: readonly Handler[] = [
   serve(identityQrCode, async ({ db, payload, session: { account }, origin, now }) => {
     if (payload.account_id !== account.id) throw absent();
-    await withdrawKeys(db, 'identity', account.id);
+    // Those of other tabs stay good: they are on the screen too.
     const purpose = { purpose: 'identity', accountId: account.id } as const;
     const key = await makeKey(db, purpose, identityLifetime, now);
     return {
@@ -33,6 +33,7 @@ export const identityHandlers: readonly Handler[] = [
 export async function bindIdentity(db: Queries, key: string, now: Date): Promise<boolean> {
   const spent = await spendKey(db, 'identity', key, now);
   if (spent === null) return false;
+  await withdrawKeys(db, 'identity', spent.accountId);
   await db.update(accounts).set({ identityBound: true }).where(eq(accounts.id, spent.accountId));
   return true;
 }

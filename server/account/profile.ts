@@ -14,6 +14,7 @@ import { closeSessionsOf } from '../session';
 import type { Language } from '../words';
 import { demandUncommon } from './commonPassword';
 import { Refusal } from '../refusal';
+import { withdrawKeys } from './oneTimeKey';
 import { hashSecret, isSecret } from './password';
 import { demandShown } from './passwordProof';
 
@@ -73,6 +74,9 @@ export const profileHandlers: readonly Handler[] = [
       const { id } = session.account;
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
       await closeSessionsOf(db, session, now);
+      // Coin codes act in the account's name without a session.
+      for (const purpose of ['coinPurchase', 'coinAllocation'] as const)
+        await withdrawKeys(db, purpose, id);
       return {};
     },
   ),

@@ -9,7 +9,7 @@ import {
 import { mergedAccount, type MergeItem } from '../../src/domain/account';
 import type { Queries } from '../db/database';
 import { accounts } from '../db/tables';
-import { absent, Refusal } from '../refusal';
+import { Refusal } from '../refusal';
 import { type Handler, serve, serveChecked } from '../serve';
 import type { Session } from '../session';
 import { bit } from '../wire';
@@ -66,8 +66,13 @@ export const upgradeHandlers: readonly Handler[] = [
       checkCode(situation, upgradeOf(session, payload.mobile), payload.v_code),
     async ({ db, now, origin, session: { account, school } }, code) => {
       await useCode(db, code, now);
-      const upgraded = { phone: code.phone, upgraded: true };
-      await db.update(accounts).set(upgraded).where(eq(accounts.id, account.id));
+      const changed = await db
+        .update(accounts)
+        .set({ phone: code.phone, upgraded: true })
+        .where(and(eq(accounts.id, account.id), eq(accounts.upgraded, false)))
+        .returning({ id: accounts.id });
+      // Login by another phone would lock its owner out: a session alone does not prove who asks.
+      if (changed.length === 0) throw new Refusal('conflict', 'alreadyUpgraded');
       return { joinUrl: school.isAgentSchool ? `${origin}/guide` : '' };
     },
   ),
@@ -97,7 +102,10 @@ export const upgradeHandlers: readonly Handler[] = [
     if (!upgraded || phone === null) throw new Refusal('conflict', 'notUpgraded');
     const offered = new Set((await mergeable(db, session, now)).map((item) => item.userId));
     const chosen = payload.lstUserId.filter((userId) => userId !== id);
-    if (!chosen.every((userId) => offered.has(userId))) throw absent();
+    // One whose password was shown too long ago, and one of somebody else, look the same.
+    if (!chosen.every((userId) => offered.has(userId))) {
+      throw new Refusal('conflict', 'passwordNotShownLately');
+    }
     await db.update(accounts).set({ phone, upgraded }).where(inArray(accounts.id, chosen));
     for (const userId of chosen) await withdrawKeys(db, 'merge', userId);
     return {};

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { applicationInfo, applicationList, decideApplication } from '../../src/contract/approvals';
 import type { ApplicationStatus } from '../../src/domain/approvals';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
@@ -27,14 +27,14 @@ function isOwn(db: Queries, accountId: number, subjectId: number) {
   return and(eq(courses.subjectId, subjectId), isSeen(db, accountId, students.id));
 }
 
-/** How many applications there are at each status. */
-async function countStatuses(db: Queries, own: ReturnType<typeof isOwn>) {
+/** How many applications of those searched for there are at each status. */
+async function countStatuses(db: Queries, counted: SQL | undefined) {
   const rows = await db
     .select({ status: sql<ApplicationStatus>`${classHourApplications.status}`, count: count() })
     .from(classHourApplications)
     .innerJoin(students, eq(students.id, classHourApplications.studentId))
     .innerJoin(courses, eq(courses.id, classHourApplications.courseId))
-    .where(own)
+    .where(counted)
     .groupBy(classHourApplications.status);
   const countOf = (status: ApplicationStatus) =>
     rows.find((row) => row.status === status)?.count ?? 0;
@@ -72,7 +72,8 @@ const handlers: readonly Handler[] = [
         ),
       payload,
     );
-    return { ...listed(found, applicationRowOf, now), counts: await countStatuses(db, own) };
+    const counts = await countStatuses(db, and(own, namesStudent(keyword)));
+    return { ...listed(found, applicationRowOf, now), counts };
   }),
 
   serve(applicationInfo, async ({ payload, session, db, now, language }) => {

@@ -3,7 +3,7 @@ import { decideApplications } from '../../src/contract/approvals';
 import { classHourApplications, courses } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen } from '../students/seen';
+import { seenAmong } from '../students/seen';
 import { happenToApplication } from './application';
 import { applicationRowOf, selectApplications } from './row';
 
@@ -19,14 +19,12 @@ export const severalHandlers: readonly Handler[] = [
       .where(and(inArray(classHourApplications.id, ids), eq(courses.subjectId, subject_id)))
       .orderBy(asc(classHourApplications.id));
     if (found.length !== ids.length) throw absent();
-    await demandSeen(
-      db,
-      by,
-      found.map(({ studentId }) => studentId),
-    );
+    const applicants = found.map(({ studentId }) => studentId);
+    const { studentIds, notYours } = await seenAmong(db, by, applicants);
+    const decided = found.filter(({ studentId }) => studentIds.includes(studentId));
     const event = { type: `application.${decision}` as const, by, at: now.toISOString() };
     const done = new Set<number>();
-    for (const { id } of found) {
+    for (const { id } of decided) {
       try {
         await happenToApplication(db, id, event, { remark });
         done.add(id);
@@ -35,13 +33,18 @@ export const severalHandlers: readonly Handler[] = [
       }
     }
     const rows = await selectApplications(db, language, now)
-      .where(inArray(classHourApplications.id, ids))
+      .where(
+        inArray(
+          classHourApplications.id,
+          decided.map(({ id }) => id),
+        ),
+      )
       .orderBy(asc(classHourApplications.id));
     const outcomes = rows.map(applicationRowOf).map((row) => ({
       ...{ application_id: row.application_id, name: row.name, username: row.username },
       ...{ hours: row.hours, course_name: row.course_name, status: row.status },
       ...{ decided_by: row.decided_by, isDone: done.has(row.application_id) },
     }));
-    return { outcomes };
+    return { outcomes, not_yours: notYours };
   }),
 ];

@@ -116,7 +116,7 @@ export const evaluationHandlers: readonly Handler[] = [
       class_id === undefined || row.class_id === class_id;
     const meant = found.filter((row) => ofClass(row) && (state ?? row.state) === row.state);
     const counted = (wanted: ClassEvaluationRow['state']) =>
-      everybody.filter((row) => ofClass(row) && row.state === wanted).length;
+      found.filter((row) => ofClass(row) && row.state === wanted).length;
     return {
       list: meant.slice((page - 1) * size, page * size),
       ...{ total: meant.length, as_of: toMoment(now), classes: classesOf(everybody) },

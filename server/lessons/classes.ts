@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, max, type SQL } from 'drizzle-orm';
+import type { PayloadOf } from '../../src/contract/call';
 import { classList, classStudentList } from '../../src/contract/courses';
 import { toMoment } from '../../src/domain/businessTime';
 import type { ClassList } from '../../src/domain/lessons';
@@ -59,17 +60,24 @@ function coursesOf(db: Queries, isOwn: SQL | undefined, subjectId: number, name:
     .orderBy(asc(courses.id));
 }
 
+type Asked = PayloadOf<typeof classList>;
+
 const isListed = {
   shown: isNull(classes.hiddenAt),
   hidden: isNotNull(classes.hiddenAt),
 } satisfies Record<ClassList, SQL>;
 
-/** How many of the account's classes of the subject are shown, and how many are hidden. */
-async function countClasses(db: Queries, accountId: number, subjectId: number) {
+/** How many of the account's classes of the subject that are searched for are shown, and how many are hidden. */
+async function countClasses(db: Queries, accountId: number, { subject_id, keyword }: Asked) {
   const [counted] = await db
     .select({ all: count(), hidden: count(classes.hiddenAt) })
     .from(classes)
-    .where(and(eq(classes.accountId, accountId), eq(classes.subjectId, subjectId)));
+    .where(
+      and(
+        ...[eq(classes.accountId, accountId), eq(classes.subjectId, subject_id)],
+        containsWords(keyword, [classes.name]),
+      ),
+    );
   const { all, hidden } = counted ?? { all: 0, hidden: 0 };
   return { shown: all - hidden, hidden };
 }
@@ -87,7 +95,7 @@ export const classListHandlers: readonly Handler[] = [
         ownClasses(db, session.account.id, payload.subject_id, fitting),
         payload,
       );
-      const counts = await countClasses(db, session.account.id, payload.subject_id);
+      const counts = await countClasses(db, session.account.id, payload);
       return { ...listed(found, classRowOf, now), counts };
     },
     options,

@@ -37,12 +37,16 @@ function isOfGrade(grade: Filters['grade']): SQL | undefined {
   return sql`(${courses.grade} is null or ${inArray(courses.grade, grade)})`;
 }
 
-async function countLists(db: Queries, accountId: number, subjectId: number) {
+const isSearched = (keyword: string | undefined) =>
+  containsWords(keyword, [courses.name, courses.englishName]);
+
+/** How many of the account's courses that are searched for stand in each list. */
+async function countLists(db: Queries, accountId: number, { subject_id, keyword }: Filters) {
   const [row] = await db
     .select({ counts: countsBy(courseLists, standsIn) })
     .from(courses)
     .leftJoin(courseListings, arrangedBy(accountId))
-    .where(isOwnCourse(db, accountId, subjectId));
+    .where(and(isOwnCourse(db, accountId, subject_id), isSearched(keyword)));
   if (row === undefined) throw new Error('counting gives a row');
   return row.counts;
 }
@@ -79,7 +83,7 @@ function selectCourses(db: Queries, accountId: number, filters: Filters, languag
       and(
         isOwnCourse(db, accountId, filters.subject_id),
         standsIn(filters.list),
-        containsWords(filters.keyword, [courses.name, courses.englishName]),
+        isSearched(filters.keyword),
         isOfGrade(filters.grade),
         isOneOf(courses.season, filters.season),
         isOneOf(courses.version, filters.version),
@@ -117,7 +121,7 @@ export const courseHandlers: readonly Handler[] = [
       }
       const accountId = session.account.id;
       const found = await pageOf(selectCourses(db, accountId, payload, language), payload);
-      const counts = await countLists(db, accountId, payload.subject_id);
+      const counts = await countLists(db, accountId, payload);
       return { ...listed(found, courseRowOf, now), counts };
     },
     { needs: 'hasPermission' },

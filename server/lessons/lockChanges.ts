@@ -46,6 +46,14 @@ async function outcomesOf(
   };
 }
 
+/** How many rows one statement writes: PostgreSQL takes 65,535 parameters, and a row has five. */
+const portion = 10_000;
+
+function portionsOf<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / portion);
+  return Array.from({ length: count }, (_, at) => rows.slice(at * portion, (at + 1) * portion));
+}
+
 /** Every changed part of a kind, with its student. */
 function changedOf(outcomes: Outcomes, kind: 'chapter' | 'lesson' | 'card') {
   return outcomes.flatMap(({ student_id: studentId, changed }) =>
@@ -60,25 +68,20 @@ async function write(
   { accountId, now }: Hand,
 ): Promise<void> {
   const change = { lock, accountId, changedAt: now };
-  const lessonRows = changedOf(outcomes, 'lesson');
-  if (lessonRows.length > 0)
+  for (const rows of portionsOf(changedOf(outcomes, 'lesson')))
     await db
       .insert(lessonLocks)
-      .values(lessonRows.map(({ studentId, id }) => ({ studentId, lessonId: id, ...change })))
+      .values(rows.map(({ studentId, id }) => ({ studentId, lessonId: id, ...change })))
       .onConflictDoUpdate({ target: [lessonLocks.studentId, lessonLocks.lessonId], set: change });
-  const cardRows = changedOf(outcomes, 'card');
-  if (cardRows.length > 0)
+  for (const rows of portionsOf(changedOf(outcomes, 'card')))
     await db
       .insert(cardLocks)
-      .values(cardRows.map(({ studentId, id }) => ({ studentId, cardId: id, ...change })))
+      .values(rows.map(({ studentId, id }) => ({ studentId, cardId: id, ...change })))
       .onConflictDoUpdate({ target: [cardLocks.studentId, cardLocks.cardId], set: change });
-  const chapterRows = changedOf(outcomes, 'chapter');
-  if (chapterRows.length > 0)
+  for (const rows of portionsOf(changedOf(outcomes, 'chapter')))
     await db
       .insert(chapterUnlocks)
-      .values(
-        chapterRows.map(({ studentId, id }) => ({ studentId, chapterId: id, unlockedAt: now })),
-      )
+      .values(rows.map(({ studentId, id }) => ({ studentId, chapterId: id, unlockedAt: now })))
       .onConflictDoNothing();
 }
 

@@ -10,8 +10,9 @@ import { toMoment } from '../../src/domain/businessTime';
 import { materialBytes } from '../../src/domain/limits';
 import { materialError, materialType } from '../../src/domain/materials';
 import type { Area } from '../area';
-import { files, materials } from '../db/tables';
+import { materials } from '../db/tables';
 import { keepFile } from '../files/images';
+import { forgetFile } from '../files/sweep';
 import { containsWords } from '../keyword';
 import { colleaguesOf } from '../localPoints/version';
 import { inOrder, listed, pageOf } from '../page';
@@ -122,8 +123,7 @@ const handlers: readonly Handler[] = [
     const upload = { accountId: session.account.id, path: uploadMaterial.path };
     await forgetAnswer(db, upload, { material_id: id });
     await tellSchool(request, id);
-    // The bytes go with the next sweep: until the commit holds, they are needed.
-    if (fileId !== null) await db.delete(files).where(eq(files.id, fileId));
+    if (fileId !== null) await forgetFile(db, fileId);
     return {};
   }),
 ];

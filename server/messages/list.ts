@@ -57,17 +57,19 @@ function isAbout(keyword: string | undefined): SQL | undefined {
   return isNamed === undefined ? undefined : and(isNotNull(messages.studentId), isNamed);
 }
 
-/** How many messages each tab has, and the last one that there is. */
-async function countTabs(db: Queries, inbox: Inbox) {
-  const of = (tab: SQL | undefined) => sql<number>`count(*) filter (where ${tab})`.mapWith(Number);
+/** How many messages of those searched for each tab has, and the last one that there is. */
+async function countTabs(db: Queries, inbox: Inbox, isSearched?: SQL) {
+  const of = (tab: SQL) =>
+    sql<number>`count(*) filter (where ${and(tab, isSearched)})`.mapWith(Number);
   const [counted] = await db
     .select({
-      all: count(),
+      all: of(sql`true`),
       unread: of(isUnread),
       rewardable: of(canBeRewarded),
       newest_id: max(messages.id),
     })
     .from(messages)
+    .leftJoin(students, eq(students.id, messages.studentId))
     .where(isIn(db, inbox));
   const { newest_id, ...counts } = counted ?? { all: 0, unread: 0, rewardable: 0, newest_id: null };
   return { counts, newest_id: newest_id ?? 0 };
@@ -92,7 +94,7 @@ export const listHandlers: readonly Handler[] = [
       isAbout(keyword),
     );
     const found = await pageOf(selectMessages(db, condition), payload);
-    return { ...listed(found, messageOf, now), ...(await countTabs(db, inbox)) };
+    return { ...listed(found, messageOf, now), ...(await countTabs(db, inbox, isAbout(keyword))) };
   }),
 
   serve(userMessages, async ({ payload, session, db }) => {

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNotNull, max, type SQL, sql } from 'drizzle-orm';
 import { wellDoneScore } from '../../src/domain/messages';
+import { wholePercent } from '../../src/domain/number';
 import type { Queries } from '../db/database';
 import { homework, homeworkPersons, listings } from '../db/tables';
 import { type NewMessage, writeMessages } from './write';
@@ -42,7 +43,7 @@ export async function handedIn(db: Queries, condition: SQL | undefined): Promise
     if (type === 'composition') {
       return [{ ...told, topic: 'essayHandedIn', facts: { homework: name } }];
     }
-    const points = Math.round(score ?? 0);
+    const points = wholePercent((score ?? 0) / 100);
     const topic = points >= wellDoneScore ? 'homeworkWellDone' : 'homeworkFinished';
     return [{ ...told, topic, facts: { homework: name, score: points } }];
   });

@@ -39,7 +39,7 @@ function selectExcellent(db: Queries, { from, until, studentId }: Days) {
     )
     .groupBy(answers.studentId, questions.subjectId, day)
     .having(
-      sql`count(*) >= ${excellentDay.answers} and ${right} >= count(*) * ${excellentDay.accuracy}::real`,
+      sql`count(*) >= ${excellentDay.answers} and ${right} * 100 >= count(*) * ${excellentDay.percent}::int`,
     )
     .as('excellent');
 }

@@ -61,12 +61,13 @@ const orders = {
 const statusOf = (row: { status: string }) =>
   coinAccountStatuses.find((known) => known === row.status) ?? 'normal';
 
-async function countStatuses(db: Queries, accountId: number) {
+async function countStatuses(db: Queries, accountId: number, keyword: string | undefined) {
   const rows = await db
     .select({ status, count: count() })
     .from(listings)
+    .innerJoin(students, eq(students.id, listings.studentId))
     .leftJoin(coinAccounts, eq(coinAccounts.studentId, listings.studentId))
-    .where(isListed(accountId))
+    .where(and(isListed(accountId), namesStudent(keyword)))
     .groupBy(status);
   const all = { normal: 0, frozen: 0, systemFrozen: 0 };
   for (const row of rows) all[statusOf(row)] += row.count;
@@ -80,7 +81,7 @@ const balanceSince = sql<number | null>`case when ${purses.place} = 'balance' th
   select sum(case when moved.to_id = ${purse} then moved.amount else -moved.amount end)::int
   from transfers as moved
   where (moved.to_id = ${purse} or moved.from_id = ${purse})
-    and (moved.at, moved.id) <= (${transfers.at}, ${transfers.id})) end`;
+    and moved.id <= ${transfers.id}) end`;
 
 /** What came to the coins of students, newest first. */
 function selectRecords(db: Queries, which: SQL | undefined) {
@@ -104,7 +105,7 @@ function selectRecords(db: Queries, which: SQL | undefined) {
     .innerJoin(transfers, eq(transfers.toId, purses.id))
     .leftJoin(accounts, eq(accounts.id, transfers.operatorId))
     .where(which)
-    .orderBy(desc(transfers.at), desc(transfers.id));
+    .orderBy(desc(transfers.id));
 }
 
 const show = ({
@@ -117,7 +118,9 @@ const show = ({
 
 export const coinListHandlers: readonly Handler[] = [
   serve(coinAccountsOf, async ({ payload, session, db }) => {
-    const which = and(isListed(session.account.id), inArray(students.id, payload.student_ids));
+    // A hidden student is named too: the hidden list leads here.
+    const isOwn = eq(listings.accountId, session.account.id);
+    const which = and(isOwn, inArray(students.id, payload.student_ids));
     const rows = await selectAccounts(db, which).orderBy(asc(students.pinyin), asc(students.id));
     return { list: rows.map(show) };
   }),
@@ -137,15 +140,17 @@ export const coinListHandlers: readonly Handler[] = [
       ),
       payload,
     );
-    return { ...listed(found, show, now), counts: await countStatuses(db, accountId) };
+    const counts = await countStatuses(db, accountId, payload.keyword);
+    return { ...listed(found, show, now), counts };
   }),
 
   serve(coinRecordList, async ({ payload, session, db, now }) => {
     const { student_id: studentId, kind, keyword } = payload;
     if (studentId !== undefined) await demandSeen(db, session.account.id, [studentId]);
     const which = and(
-      isListed(session.account.id),
-      studentId === undefined ? undefined : eq(students.id, studentId),
+      studentId === undefined
+        ? isListed(session.account.id)
+        : and(eq(listings.accountId, session.account.id), eq(students.id, studentId)),
       kind === undefined ? undefined : eq(transfers.kind, kind),
       onDays(transfers.at, payload),
       namesStudent(keyword),

@@ -57,7 +57,7 @@ const remaining = sql<number>`(
   select sum(case when moved.to_id = ${purse} then moved.amount else -moved.amount end)::int
   from transfers as moved
   where (moved.to_id = ${purse} or moved.from_id = ${purse})
-    and (moved.at, moved.id) <= (${transfers.at}, ${transfers.id}))`.mapWith(Number);
+    and moved.id <= ${transfers.id})`.mapWith(Number);
 
 /** What has changed the crystals of students, newest first. */
 function selectRecords(db: Queries, which: SQL | undefined) {
@@ -74,7 +74,7 @@ function selectRecords(db: Queries, which: SQL | undefined) {
     .innerJoin(transfers, or(eq(transfers.toId, purses.id), eq(transfers.fromId, purses.id)))
     .leftJoin(accounts, eq(accounts.id, transfers.operatorId))
     .where(which)
-    .orderBy(desc(transfers.at), desc(transfers.id));
+    .orderBy(desc(transfers.id));
 }
 
 export const crystalListHandlers: readonly Handler[] = [
@@ -101,8 +101,9 @@ export const crystalListHandlers: readonly Handler[] = [
     const { student_id: studentId, kind, keyword } = payload;
     if (studentId !== undefined) await demandSeen(db, session.account.id, [studentId]);
     const which = and(
-      isListed(session.account.id),
-      studentId === undefined ? undefined : eq(students.id, studentId),
+      studentId === undefined
+        ? isListed(session.account.id)
+        : and(eq(listings.accountId, session.account.id), eq(students.id, studentId)),
       kind === undefined ? undefined : eq(transfers.kind, kind),
       namesStudent(keyword),
     );

@@ -30,7 +30,10 @@ export const dailyHandlers: readonly Handler[] = [
     day: businessDay(now),
   })),
 
-  serve(signIn, (request) => takeCoins(request, 'signIn', signInCoins)),
+  serve(signIn, async (request) => ({
+    ...(await takeCoins(request, 'signIn', signInCoins)),
+    day: businessDay(request.now),
+  })),
 
   serve(takeWelcomeGift, (request) => takeCoins(request, 'welcomeGift', welcomeGift)),
 

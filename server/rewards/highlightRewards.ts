@@ -5,7 +5,7 @@ import type { Queries } from '../db/database';
 import { accounts, highlights, students } from '../db/tables';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { isSeen } from '../students/seen';
+import { seenAmong } from '../students/seen';
 import { coinsOf, lockCoinAccount } from './coinAccounts';
 import { pay } from './payment';
 import { amountIn, type Entry } from './purses';
@@ -16,24 +16,26 @@ interface Chosen {
   readonly subjectId: number;
 }
 
-/** Highlights of a subject, locked until the transaction ends; absent where the account does not see one's student. */
+/**
+ * Highlights of a subject, locked until the transaction ends: those of the account's students, and how many other
+ * students there are; absent where one is no highlight of the subject, or none is the account's.
+ */
 async function lockHighlights(db: Queries, accountId: number, { ids, subjectId }: Chosen) {
   const locked = await db
     .select({ id: highlights.id, studentId: highlights.studentId, by: highlights.rewardedBy })
     .from(highlights)
-    .where(
-      and(
-        inArray(highlights.id, [...ids]),
-        eq(highlights.subjectId, subjectId),
-        isSeen(db, accountId, highlights.studentId),
-      ),
-    )
+    .where(and(inArray(highlights.id, [...ids]), eq(highlights.subjectId, subjectId)))
     .orderBy(asc(highlights.id))
     .for('update');
   if (locked.length !== ids.length) throw absent();
-  return locked;
+  const whose = locked.map(({ studentId }) => studentId);
+  const { studentIds, notYours } = await seenAmong(db, accountId, whose);
+  return {
+    locked: locked.filter(({ studentId }) => studentIds.includes(studentId)),
+    ...{ studentIds, notYours },
+  };
 }
-type Locked = Awaited<ReturnType<typeof lockHighlights>>[number];
+type Locked = Awaited<ReturnType<typeof lockHighlights>>['locked'][number];
 
 /** Why a highlight is not rewarded: somebody was faster, or the coin account is frozen; null where it can be. */
 async function obstacle(db: Queries, { studentId, by }: Locked) {
@@ -83,9 +85,9 @@ export const highlightRewardHandlers: readonly Handler[] = [
     const { id: accountId } = session.account;
     // The lock that `pay` takes for each: nothing is spent in between.
     const { account } = await lockCoinAccount(db, { accountId });
-    const locked = await lockHighlights(db, accountId, { ids, subjectId });
-    const studentIds = [...new Set(locked.map(({ studentId }) => studentId))];
-    if (account.balance < most * ids.length) throw new Refusal('conflict', 'coins.insufficient');
+    const chosen = { ids, subjectId };
+    const { locked, studentIds, notYours } = await lockHighlights(db, accountId, chosen);
+    if (account.balance < most * locked.length) throw new Refusal('conflict', 'coins.insufficient');
     const entry = { kind: 'reward', operatorId: accountId, remark, at: now } as const;
     const named = await namesOf(db, studentIds);
     const outcomes: HighlightOutcome[] = [];
@@ -96,6 +98,6 @@ export const highlightRewardHandlers: readonly Handler[] = [
       const came = await reward(db, one, { accountId, entry, coins: () => shareOf(most, way) });
       outcomes.push({ highlight_id: one.id, ...student, ...came });
     }
-    return { outcomes, coin_cnt: await amountIn(db, coinsOf({ accountId })) };
+    return { outcomes, not_yours: notYours, coin_cnt: await amountIn(db, coinsOf({ accountId })) };
   }),
 ];

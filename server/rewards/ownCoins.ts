@@ -16,7 +16,7 @@ import { listedKind } from './listedKind';
 
 const isIncome = sql`${transfers.toId} = ${purses.id}`;
 const change = sql`case when ${isIncome} then ${transfers.amount} else -${transfers.amount} end`;
-const since = sql`sum(${change}) over (order by ${transfers.at}, ${transfers.id})`;
+const since = sql`sum(${change}) over (order by ${transfers.id})`;
 const otherPurse = sql`case when ${isIncome} then ${transfers.fromId} else ${transfers.toId} end`;
 
 /** What changed the coins of an account, each with the purse of whom it was with, and what there was afterwards. */

@@ -79,12 +79,9 @@ async function listed(db: Queries, { accountId, keyword }: Asked, now: Date) {
 export const customizedListHandlers: readonly Handler[] = [
   serve(customizedStudents, async ({ payload, session, db, now }) => {
     const { page, page_size: size, pace, keyword } = payload;
-    const of = { accountId: session.account.id, keyword };
-    const found = await listed(db, of, now);
-    const all =
-      keyword === undefined ? found : await listed(db, { ...of, keyword: undefined }, now);
+    const found = await listed(db, { accountId: session.account.id, keyword }, now);
     const meant = found.filter((row) => pace === undefined || row.pace === pace);
-    const counted = (wanted: PlanPace) => all.filter((row) => row.pace === wanted).length;
+    const counted = (wanted: PlanPace) => found.filter((row) => row.pace === wanted).length;
     return {
       list: meant.slice((page - 1) * size, page * size),
       ...{ total: meant.length, as_of: toMoment(now) },

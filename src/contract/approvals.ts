@@ -57,7 +57,10 @@ export const decideApplication = call(
   { changes: true, rule: checkReason },
 );
 
-/** Decides several applications alike, each with a result of its own: what was decided meanwhile stays so. */
+/**
+ * Decides several applications alike, each with a result of its own: what was decided meanwhile stays so, and students
+ * who are no longer the account's are counted [ROLE-044].
+ */
 export const decideApplications = call(
   '/courseTimeApply/verifySome',
   {
@@ -66,6 +69,6 @@ export const decideApplications = call(
     decision: oneOf(decisions),
     remark: text(0, remarkLength),
   },
-  { outcomes: z.array(decisionOutcome) },
+  { outcomes: z.array(decisionOutcome), not_yours: count },
   { changes: true, rule: checkReason },
 );

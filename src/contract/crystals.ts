@@ -8,6 +8,7 @@ import {
   deductionReason,
 } from '../domain/crystals';
 import { holdings, rewardRemark } from '../domain/rewards';
+import { rewardedAtOnce } from '../domain/limits';
 import { call } from './call';
 import { count, id, oneOf, someIds, subjectId, text } from './fields';
 import { amount } from './amount';
@@ -33,7 +34,7 @@ export const crystalRecordList = call(
 /** Gives each of some students so many crystals of the account's stock, all of them or none [CALL-213, ROLE-019]. */
 export const rewardCrystals = call(
   '/crystal/reward',
-  { ...subject, student_ids: someIds(200), crystals: amount, remark: rewardRemark },
+  { ...subject, student_ids: someIds(rewardedAtOnce), crystals: amount, remark: rewardRemark },
   {
     stock: count,
     not_yours: count,

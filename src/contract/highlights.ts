@@ -6,6 +6,7 @@ import {
   highlightStates,
 } from '../domain/highlights';
 import { grantDays } from '../domain/props';
+import { rewardedAtOnce } from '../domain/limits';
 import { rewardRemark, rewardWays } from '../domain/rewards';
 import { call } from './call';
 import { count, oneOf, someIds, subjectId, text } from './fields';
@@ -28,14 +29,14 @@ export const highlightList = call(
 
 /**
  * Gives coins for highlights, each its own outcome: a highlight is rewarded once, and a frozen account gets nothing.
- * The account must have what all of them can cost at most [CALL-159, SCREEN-123, CONST-019].
+ * Students who are no longer the account's are counted [ROLE-044]. The account must have what all of them can cost at most [CALL-159, SCREEN-123, CONST-019].
  */
 export const rewardHighlights = call(
   '/highlights/reward',
   {
-    ...{ ...subject, highlight_ids: someIds(200), coins: amount },
+    ...{ ...subject, highlight_ids: someIds(rewardedAtOnce), coins: amount },
     ...{ way: oneOf(rewardWays), remark: rewardRemark },
   },
-  { outcomes: z.array(highlightOutcome), coin_cnt: count },
+  { outcomes: z.array(highlightOutcome), not_yours: count, coin_cnt: count },
   { changes: true },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { propMaximum } from '../domain/limits';
+import { propMaximum, rewardedAtOnce } from '../domain/limits';
 import { checkDays } from '../domain/moment';
 import { grantDays, grantOutcome, propGrantRow, propStock, propStudentRow } from '../domain/props';
 import {
@@ -38,7 +38,7 @@ export const getSignStatus = call(
 export const signIn = call(
   '/coinmall/supervisorSign',
   subject,
-  { coins: count, coin_cnt: count },
+  { coins: count, coin_cnt: count, day },
   { changes: true },
 );
 
@@ -124,7 +124,7 @@ export const coinAccountList = call(
 /** The coin accounts of some of the account's students, in their order: whom a reward that was begun elsewhere is for. */
 export const coinAccountsOf = call(
   '/coins/accounts',
-  { ...subject, student_ids: someIds(200) },
+  { ...subject, student_ids: someIds(rewardedAtOnce) },
   { list: z.array(coinAccountRow) },
 );
 
@@ -151,7 +151,7 @@ export const rewardStudents = call(
   '/coins/reward',
   {
     ...subject,
-    student_ids: someIds(200),
+    student_ids: someIds(rewardedAtOnce),
     coins: amount,
     way: oneOf(rewardWays),
     remark: rewardRemark,
@@ -217,7 +217,7 @@ export const sendReward = call(
   '/Treasure/sendRewardToStudent',
   {
     ...subject,
-    student_ids: someIds(200),
+    student_ids: someIds(rewardedAtOnce),
     prop_id: id,
     count: whole(1, propMaximum),
     message: motivationalMessage,

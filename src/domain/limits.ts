@@ -66,6 +66,9 @@ export const amountMaximum = 999_999;
 /** Per grant, where a prop has no maximum of its own [VALID-048]. */
 export const propMaximum = 99;
 
+/** How many students, or highlights, are rewarded at once at most. */
+export const rewardedAtOnce = 200;
+
 /** Answers below this are too fast, in seconds [CONST-022]. */
 export const tooFastSeconds = 15;
 /** A question that is got wrong again within so many days counts once [CONST-024]. */

@@ -28,7 +28,7 @@ export type MessageTab = (typeof messageTabs)[number];
 /** The score from which finished homework is well done. */
 export const wellDoneScore = 85;
 /** A day is excellent from so many answers, with at least this share of them right. */
-export const excellentDay = { answers: 6, accuracy: 0.8 } as const;
+export const excellentDay = { answers: 6, percent: 80 } as const;
 
 /** What a message's sentence is filled in with, by name. */
 export const messageFacts = byName(z.union([z.string(), z.number()]));

@@ -97,13 +97,18 @@ const choiceTypes: readonly string[] = ['singleChoice', 'multipleChoice', 'readi
 const judgedTypes: readonly string[] = [...choiceTypes, 'trueOrFalse', 'fillInTheBlank'];
 
 const letters = (text: string) => [...text.toUpperCase()].filter((one) => /[A-Z]/.test(one)).sort();
-/** Normalises an answer for comparison: plain formulas, no spaces or underscores, one separator, lower case. */
+/**
+ * Normalises an answer for comparison: plain formulas, no underscores, one separator, lower case. Spaces count only
+ * between words: "a lot" is not "alot", but "x + 1" is "x+1", and "x y" is "xy".
+ */
 const bare = (text: string) =>
   plainText(text)
     .normalize('NFKC')
     .trim()
     .replace(/\s*[;,、\n]+\s*/g, ';')
-    .replace(/^;|;$|[\s_]/g, '')
+    .replace(/^;|;$|_/g, '')
+    .replace(/(?<=[a-z]{2})\s+(?=[a-z])|(?<=[a-z])\s+(?=[a-z]{2})/gi, '_')
+    .replace(/\s/g, '')
     .replace(/[−–]/g, '-')
     .replace(/[‘’]/g, "'")
     .toLowerCase();

@@ -31,6 +31,8 @@ describe.each(databases)('My Courses on $database', (options) => {
     ]);
     expect(list[0]?.student_count).toBeGreaterThan(1);
     expect(counts).toEqual({ formal: 1, trial: 0, temporary: 0, polishing: 0, hidden: 0 });
+    expect((await listOf('formal', { keyword: 'dance' })).counts.formal).toBe(0);
+    expect((await listOf('hidden', { keyword: 'writ' })).counts.formal).toBe(1);
     expect(await idsOf('trial')).toEqual([]);
     expect(await idsOf('trial', {}, carl.username)).toEqual([foreignCourse.id]);
     const given = { accountId: anna.id, courseId: foreignCourse.id, assignedAt: today };

@@ -1,13 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { lockOptions, lockTree, previewLocks, setLocks } from '../../src/contract/lessons';
 import {
   cardLocks,
+  cards,
   chapterUnlocks,
   courses,
   enrolments,
   lessonLocks,
+  listings,
+  students as studentTable,
 } from '../../server/db/tables';
 import { startWorld, type TestWorld, today } from './rig';
 import { databases } from './rig/databases';
@@ -98,6 +101,35 @@ describe.each(databases)('locks for several students on $database', (options) =>
       [other, ben.realName],
       [advanced, anna.realName],
     ]);
+  });
+
+  it('[CALL-130] unlocks more cards for more students than one statement has parameters for', async () => {
+    const ids = Array.from({ length: 66 }, (_, at) => 840_000 + at);
+    const own = Array.from({ length: 200 }, (_, at) => 82_000 + at);
+    await world.database.transact(async (db) => {
+      const [model] = await db.select().from(studentTable).where(eq(studentTable.id, advanced));
+      if (model === undefined) throw new Error('no student');
+      const places = { courseId: course.id, joinedAt: today, lessonsLearned: 3 };
+      await db
+        .insert(studentTable)
+        .values(own.map((id) => ({ ...model, id, username: `many${String(id)}` })));
+      const kind = 'formal';
+      await db
+        .insert(listings)
+        .values(own.map((studentId) => ({ accountId: anna.id, studentId, kind })));
+      await db.insert(enrolments).values(own.map((studentId) => ({ studentId, ...places })));
+      await db
+        .insert(cards)
+        .values(ids.map((id) => ({ id, lessonId: firstLesson, name: String(id) })));
+    });
+    const many = { ...choice, student_ids: own, lesson_ids: [], card_ids: ids };
+    const { students } = await world.ask(setLocks, many, asAnna);
+    expect(students.every(({ skipped }) => skipped.length === 0)).toBe(true);
+    expect(await world.database.query.$count(cardLocks)).toBe(200 * 66);
+    await world.database.transact(async (db) => {
+      await db.delete(cardLocks);
+      await db.delete(cards).where(inArray(cards.id, ids));
+    });
   });
 
   // PGlite runs one transaction at a time.

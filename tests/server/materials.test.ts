@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, notLike } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
@@ -9,7 +9,8 @@ import {
   uploadMaterial,
 } from '../../src/contract/materials';
 import { toMoment } from '../../src/domain/businessTime';
-import { materialBytes, materialNameLength } from '../../src/domain/limits';
+import { materialBytes, materialNameLength, uploadsPerDay } from '../../src/domain/limits';
+import { deleteForgotten } from '../../server/files/sweep';
 import { accounts, files, materials, schools } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { say } from '../../server/words';
@@ -68,7 +69,7 @@ describe.each(databases)('materials on $database', (options) => {
     world.send(removeMaterial, { subject_id, material_id }, { as });
   const kept = async () => ({
     rows: await world.database.query.$count(materials),
-    files: await world.database.query.$count(files),
+    files: await world.database.query.$count(files, notLike(files.id, 'forgotten %')),
   });
 
   it('[ROLE-026] [CALL-152] [ENTITY-025] keeps what is uploaded, and shows it to the school alone', async () => {
@@ -198,6 +199,18 @@ describe.each(databases)('materials on $database', (options) => {
     // Somebody else's act of the same name keeps its answer, and this one has its own from now on.
     expect((await upload({ requestId, as: ben.username })).body).toBe(colleague.body);
     expect(await added({ requestId })).toBe(anew);
+  });
+
+  it('what is deleted counts for the day in which it was sent, and for no other', async () => {
+    const bytes = Buffer.from('%PDF');
+    const at = world.clock.now();
+    const most = { id: 'most-of-a-day', accountId: anna.id, type: 'image/png', at };
+    const size = uploadsPerDay - bytes.length;
+    await world.database.transact((db) => db.insert(files).values({ ...most, size }));
+    await remove(await added({ bytes }));
+    expect((await upload({ bytes })).code).toBe(codes.throttled);
+    await world.database.transact((db) => deleteForgotten(db, new Date(at.getTime() + 1)));
+    expect((await upload({ bytes })).code).toBe(codes.success);
   });
 
   it('[CALL-153] deletes one’s own once, with its file, and nothing of colleagues', async () => {

@@ -126,7 +126,11 @@ describe.each(databases)('messages on $database', (options) => {
     expect((await list({ tab: 'rewardable' })).names).toEqual(['wellDone', 'highlight']);
     expect((await list({ topics: ['excellentDay'] })).names).toEqual(['highlight', 'rewarded']);
     expect((await list({ keyword: 'zzh 张' })).names).toEqual(['essay', 'wellDone']);
-    expect((await list({ keyword: 'nobody' })).names).toEqual([]);
+    const nobody = await list({ keyword: 'nobody' });
+    expect(nobody.names).toEqual([]);
+    // Tabs count what is searched for; the last message that there is stays what it is.
+    expect(nobody.counts).toEqual({ all: 0, unread: 0, rewardable: 0 });
+    expect(nobody.newest_id).toBe(idOf('rewarded'));
     expect((await list({ keyword: 'zhangzi' })).names).toEqual(['essay', 'wellDone']);
     const second = await list({ page: 2, page_size: 2 });
     expect([second.names, second.total]).toEqual([['missed', 'highlight'], 5]);

@@ -4,8 +4,11 @@ import { homework, homeworkPersons, messages } from '../../server/db/tables';
 import { finishAdaptive, handInEssay } from '../../server/homework/handIn';
 import { settleNow } from '../../server/homework/settle';
 import { tellOfHomework } from '../../server/messages/ofHomework';
+import { excellentDays } from '../../server/messages/ofStudy';
+import { startOfDay } from '../../src/domain/businessTime';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
+import { addAnswers, clearAnswers } from './scene/answers';
 import { addHomework } from './scene/homework';
 import { adaptiveCard, addLessons } from './scene/lessons';
 import { addPeople, anna } from './scene/people';
@@ -46,8 +49,8 @@ describe.each(databases)('what analysts are told on $database', (options) => {
       .where(inArray(messages.topic, ['homeworkFinished', 'homeworkWellDone']));
     expect(done.length).toBeGreaterThan(20);
     for (const { score, facts, topic } of done) {
-      expect(facts['score']).toBe(Math.round(score ?? 0));
-      expect(topic).toBe(Math.round(score ?? 0) >= 85 ? 'homeworkWellDone' : 'homeworkFinished');
+      expect(facts['score']).toBe(Math.floor(score ?? 0));
+      expect(topic).toBe((score ?? 0) >= 85 ? 'homeworkWellDone' : 'homeworkFinished');
     }
   });
 
@@ -64,6 +67,25 @@ describe.each(databases)('what analysts are told on $database', (options) => {
         .where(eq(messages.accountId, anna.id))
         .orderBy(desc(messages.id));
 
+    it.each([
+      [10, 8, 1],
+      [15, 12, 1],
+      [15, 11, 0],
+      [5, 5, 0],
+    ])(
+      '[SCREEN-171] of %i answers %i right tell of %i excellent days',
+      async (all, right, told) => {
+        const given = Array.from({ length: all }, (_, at) => ({
+          ...{ studentId: 81001, at: new Date(today.getTime() - at * 1000), isRight: at < right },
+        }));
+        await clearAnswers(world);
+        await addAnswers(world, given);
+        const days = { from: startOfDay(today), until: new Date(today.getTime() + 1) };
+        const found = await excellentDays(world.database.query, { ...days, studentId: 81001 });
+        expect(found.filter(({ accountId }) => accountId === anna.id)).toHaveLength(told);
+      },
+    );
+
     it('an essay that is handed in is told once, to whoever assigned it', async () => {
       const { personIds } = await addHomework(world, {}, { 81001: { status: 'incomplete' } });
       const id = personIds[81001] ?? 0;
@@ -78,14 +100,15 @@ describe.each(databases)('what analysts are told on $database', (options) => {
     });
 
     it.each([
-      [84, 'homeworkFinished'],
-      [85, 'homeworkWellDone'],
-    ])('homework with %i points is %s', async (score, topic) => {
+      [84, 'homeworkFinished', 84],
+      [84.6, 'homeworkFinished', 84],
+      [85, 'homeworkWellDone', 85],
+    ])('homework with %d points is %s', async (score, topic, told) => {
       const { personIds } = await addHomework(world, adaptive, { 81001: { status: 'incomplete' } });
       const id = personIds[81001] ?? 0;
       const result = { score, accuracy: score / 100 };
       await world.database.transact((db) => finishAdaptive(db, id, result, today));
-      expect((await annas())[0]).toMatchObject({ topic, aboutId: id, facts: { score } });
+      expect((await annas())[0]).toMatchObject({ topic, aboutId: id, facts: { score: told } });
     });
 
     it('a deadline that passes is told once for all who missed it', async () => {
@@ -103,6 +126,31 @@ describe.each(databases)('what analysts are told on $database', (options) => {
         ...{ topic: 'homeworkMissed', studentId: null, aboutId: id, at: ended },
         facts: { homework: 'The garden', count: 2 },
       });
+    });
+
+    it('who misses an extended deadline too is counted in the same message, which is unread again', async () => {
+      const ended = new Date(today.getTime() - 60_000);
+      const { id, personIds } = await addHomework(
+        world,
+        { deadline: ended },
+        { 81001: { status: 'incomplete' }, 81002: { status: 'incomplete' } },
+      );
+      await world.database.transact((db) =>
+        db
+          .update(homeworkPersons)
+          .set({ dueAt: new Date(today.getTime() + 60_000) })
+          .where(eq(homeworkPersons.id, personIds[81002] ?? 0)),
+      );
+      await settleNow(world.database, today);
+      const before = await annas();
+      await world.database.transact((db) => db.update(messages).set({ isRead: true }));
+      await settleNow(world.database, new Date(today.getTime() + 120_000));
+      const after = await annas();
+      expect(after).toHaveLength(before.length);
+      expect([before[0]?.facts['count'], after[0]]).toMatchObject([
+        1,
+        { topic: 'homeworkMissed', aboutId: id, isRead: false, facts: { count: 2 } },
+      ]);
     });
   });
 });

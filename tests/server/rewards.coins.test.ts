@@ -11,7 +11,7 @@ import {
 import { earn, findCoinAccount, happenTo } from '../../server/rewards/coinAccounts';
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addPeople, anna, ben } from './scene/people';
+import { addPeople, anna, ben, people } from './scene/people';
 import { addRewards, emptyPurse, giveCoins } from './scene/rewards';
 
 const subject_id = 3;
@@ -74,6 +74,18 @@ describe.each(databases)('rewarding students on $database', (options) => {
     const { list } = await world.ask(coinAccountsOf, asked, { as: anna.username });
     expect(list).toEqual((await accounts()).filter(({ student_id }) => student_id === 81002));
     expect(list).toHaveLength(1);
+  });
+
+  it('names a hidden student, and lists what came to one that is named', async () => {
+    const hidden = people.find(({ listed }) => listed.some(({ hiddenAt }) => hiddenAt))?.id ?? 0;
+    await give([hidden]);
+    const asked = { subject_id, student_ids: [hidden] };
+    const { list } = await world.ask(coinAccountsOf, asked, { as: anna.username });
+    expect(list).toMatchObject([{ student_id: hidden }]);
+    const named = await records({ student_id: hidden });
+    expect(named.list).toMatchObject([{ student_id: hidden, coins: 10 }]);
+    const all = await records();
+    expect(all.list.filter(({ student_id }) => student_id === hidden)).toEqual([]);
   });
 
   it('[ROLE-044] gives who is not the account’s any more nothing, and counts them', async () => {
@@ -215,6 +227,25 @@ describe.each(databases)('rewarding students on $database', (options) => {
       as: anna.username,
     });
     expect(code).toBe(codes.badPayload);
+  });
+
+  it('[CALL-154] entries stand in the order in which the balance changed, whenever they were asked for', async () => {
+    const studentId = 81005;
+    const [early, late] = [new Date(today.getTime() - 50), today];
+    // The later request got the lock first.
+    for (const [coins, at] of [
+      [3, late],
+      [4, early],
+    ] as const)
+      await world.database.transact((db) =>
+        earn(db, { studentId }, coins, { kind: 'reward', operatorId: anna.id, at }),
+      );
+    const { list } = await records({ student_id: studentId });
+    const before = (list[1]?.balance ?? 0) - 3;
+    expect(list.slice(0, 2)).toMatchObject([
+      { coins: 4, balance: before + 7 },
+      { coins: 3, balance: before + 3 },
+    ]);
   });
 
   it('[ROLE-103] sixteen rewards of ten at once out of a hundred: ten are given', async () => {

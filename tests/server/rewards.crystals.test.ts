@@ -12,7 +12,7 @@ import { ledgerFaults } from '../../server/rewards/ledger';
 import { amountIn, type Owner, transfer } from '../../server/rewards/purses';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { password } from './rig/fill';
-import { addPeople, anna, asAnna, ben, carl } from './scene/people';
+import { addPeople, anna, asAnna, ben, carl, people } from './scene/people';
 
 const subject_id = 3;
 const reason = 'Given twice by mistake.';
@@ -116,6 +116,14 @@ describe.each(databases)('crystals on $database', (options) => {
       expect(await amountOf({ studentId: 81001 })).toBe(10);
     },
   );
+
+  it('lists what a hidden student got, where that one is named', async () => {
+    const hidden = people.find(({ listed }) => listed.some(({ hiddenAt }) => hiddenAt))?.id ?? 0;
+    await give([hidden], 5);
+    const asked = { subject_id, student_id: hidden, ...paging };
+    const { list } = await world.ask(crystalRecordList, asked, asAnna);
+    expect(list).toMatchObject([{ student_id: hidden, crystals: 5, remaining: 5 }]);
+  });
 
   it('[VALID-033] takes no more than there are', async () => {
     expect(await deduct(11)).toMatchObject({ code: codes.conflict });

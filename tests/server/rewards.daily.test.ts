@@ -50,7 +50,7 @@ describe.each(databases)('the coins of a day on $database', (options) => {
   it('[CALL-016] [CALL-017] [CALL-021] [CONST-021] [SGN-02] the sign-in gives 10 coins, and is known then', async () => {
     expect(await status()).toEqual({ sign_status: 0, day: '2026-11-18' });
     const done = await world.ask(signIn, { subject_id }, { as });
-    expect(done).toEqual({ coins: 10, coin_cnt: 10 });
+    expect(done).toEqual({ coins: 10, coin_cnt: 10, day: '2026-11-18' });
     expect(await status()).toEqual({ sign_status: 1, day: '2026-11-18' });
     expect(await coins()).toBe(10);
     await expect.poll(() => told).toEqual([`coins.changed ${anna.id}`]);

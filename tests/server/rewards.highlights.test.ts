@@ -223,9 +223,19 @@ describe.each(databases)('highlights of students on $database', (options) => {
     expect(await balanceOf({ accountId: anna.id })).toBe(100 - sum);
   });
 
+  it('[ROLE-044] rewards those of own students, and counts the students who have left', async () => {
+    const [own = 0, others = 0] = await add(81001, 81010);
+    // The balance of 100 is enough for one of them.
+    const { data } = await give([own, others], { coins: 60 });
+    expect(data).toMatchObject({
+      outcomes: [{ highlight_id: own, outcome: 'done' }],
+      ...{ not_yours: 1, coin_cnt: 40 },
+    });
+  });
+
   it('[CALL-159] highlights of others are absent, and nothing is given for nothing', async () => {
     const [own = 0, others = 0] = await add(81001, 81010);
-    expect((await give([own, others])).code).toBe(codes.absent);
+    expect((await give([others])).code).toBe(codes.absent);
     expect((await give([own], { subject_id: 2 })).code).toBe(codes.absent);
     const form = new URLSearchParams({
       ...{ subject_id: String(subject_id), highlight_ids: String(own), coins: '1', way: 'fixed' },

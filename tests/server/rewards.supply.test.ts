@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { updatePassword } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import {
   allocationQrCode,
@@ -10,12 +11,15 @@ import {
 import { toMoment } from '../../src/domain/businessTime';
 import { coinCodeLifetime } from '../../src/domain/rewards';
 import { accounts, transfers } from '../../server/db/tables';
+import { hashSecret } from '../../server/account/password';
 import { allocateCoins } from '../../server/rewards/exchange';
 import { freezeBySystem, liftSystemFreeze } from '../../server/rewards/freezing';
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
+import { password } from './rig/fill';
 import { hearMessages } from './rig/published';
+import { showPassword } from './rig/shownPassword';
 import { addPeople, anna, ben, carl } from './scene/people';
 import { addRewards, agent, emptyPurse, giveCoins } from './scene/rewards';
 
@@ -130,6 +134,22 @@ describe.each(databases)('where coins come from on $database', (options) => {
       expect((await press(fresh, { coins: '100' })).text).toContain('no longer valid');
       await disable(false);
       expect(await coinsOf(agent)).toBe(0);
+    });
+
+    it('[CALL-020] is nothing while the account is locked, and once it has a new password', async () => {
+      const link = await codeFor(purchaseQrCode);
+      const set = (change: Partial<typeof accounts.$inferInsert>) =>
+        world.database.transact((db) =>
+          db.update(accounts).set(change).where(eq(accounts.id, agent.id)),
+        );
+      await set({ lockReason: 'A fee is due' });
+      expect((await press(link, { coins: '100' })).text).toContain('no longer valid');
+      await set({ lockReason: null });
+      const token = await world.tokenOf(agent.username);
+      await showPassword(world, { token }, { uname: agent.username, password });
+      await world.ask(updatePassword, { password: 'Fresh123' }, { token });
+      expect((await press(link, { coins: '100' })).text).toContain('no longer valid');
+      await set({ passwordHash: await hashSecret(password) });
     });
 
     it('[CALL-020] a code of the one page is nothing on the other', async () => {

@@ -76,6 +76,20 @@ describe.each(databases)('the account upgrade on $database', (options) => {
     expect(login.code).toBe(codes.wrongCredentials);
   });
 
+  it('[CALL-086] an account that is upgraded already keeps its phone, whoever has its session', async () => {
+    await upgrade();
+    const other = '13912345679';
+    const v_code = await codeFor('newcomer', other);
+    const refused = await world.send(
+      upgradeAccount,
+      { subject_id, mobile: other, v_code },
+      newcomer,
+    );
+    expect(refused.code).toBe(codes.conflict);
+    const rows = await world.database.query.select().from(accounts);
+    expect(rows.find(({ username }) => username === 'newcomer')?.phone).toBe(mobile);
+  });
+
   it('counts the tries of a refused upgrade', async () => {
     const code = await codeFor('newcomer');
     const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
@@ -120,7 +134,8 @@ describe.each(databases)('the account upgrade on $database', (options) => {
   it('[CALL-035, CALL-036, ROLE-093, ENTITY-003] merges an account whose password was shown, and only such', async () => {
     await upgrade();
     const unproven = await world.send(bindAccounts, { subject_id, lstUserId: [101] }, newcomer);
-    expect(unproven.code).toBe(codes.absent);
+    expect(unproven.code).toBe(codes.conflict);
+    expect(unproven.message).toContain('password');
     const wrong = { subject_id, ...zhou, password: 'wrong' } as const;
     const refused = await world.send(checkUserPassword, wrong, newcomer);
     expect(refused.code).toBe(codes.wrongCredentials);
@@ -157,8 +172,19 @@ describe.each(databases)('the account upgrade on $database', (options) => {
         .orderBy(accounts.id);
     const before = await phones();
     const both = { subject_id, lstUserId: [101, 102] };
-    expect((await world.send(bindAccounts, both, newcomer)).code).toBe(codes.absent);
+    expect((await world.send(bindAccounts, both, newcomer)).code).toBe(codes.conflict);
     expect(await phones()).toEqual(before);
+  });
+
+  it('[UPG-38] says that the password has to be shown once more when that was too long ago', async () => {
+    await upgrade();
+    await world.ask(checkUserPassword, { subject_id, ...zhou }, newcomer);
+    world.clock.advance(11 * 60_000);
+    const late = await world.send(bindAccounts, { subject_id, lstUserId: [101] }, newcomer);
+    expect(late).toMatchObject({ code: codes.conflict });
+    expect(late.message).toContain('10 minutes');
+    await world.ask(checkUserPassword, { subject_id, ...zhou }, newcomer);
+    await world.ask(bindAccounts, { subject_id, lstUserId: [101] }, newcomer);
   });
 
   it('throttles the passwords of accounts to merge with those of the login', async () => {

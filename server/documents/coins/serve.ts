@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { findKey, spendKey } from '../../account/oneTimeKey';
@@ -26,7 +26,7 @@ const pages: Readonly<Record<Purpose, CoinPage>> = {
   coinAllocation: allocation,
 };
 
-/** The account of a key, unless there is none, or it was disabled or may not allocate any more. */
+/** The account of a key, unless there is none, or it was disabled or locked or may not allocate any more. */
 async function findHolder(
   db: Queries,
   purpose: Purpose,
@@ -39,6 +39,7 @@ async function findHolder(
       and(
         eq(accounts.id, accountId ?? 0),
         eq(accounts.isDisabled, false),
+        isNull(accounts.lockReason),
         purpose === 'coinAllocation' ? eq(accounts.isAgentAdministrator, true) : undefined,
       ),
     );

@@ -18,5 +18,5 @@ export const applicationsDecisionPaths = formPaths({
     values: { decision: 'approved', remark: '' },
   },
   ...{ field: 'remark', wrong: 'x'.repeat(remarkLength + 1), right: 'Agreed' },
-  answer: { outcomes: [outcome] },
+  answer: { outcomes: [outcome], not_yours: 0 },
 });

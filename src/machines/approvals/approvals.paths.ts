@@ -33,7 +33,9 @@ export const approvalsPaths = {
       done: [{ values: { remark: 'Later' }, answer: { status: 'rejected' as const } }],
     },
     applicationsDecision: {
-      done: [{ values: { decision: 'rejected', remark: 'Later' }, answer: { outcomes } }],
+      done: [
+        { values: { decision: 'rejected', remark: 'Later' }, answer: { outcomes, not_yours: 1 } },
+      ],
     },
   },
 } as const;

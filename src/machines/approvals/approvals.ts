@@ -1,5 +1,6 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { applicationInfo } from '../../contract/approvals';
+import { applicationInfo, type decideApplications } from '../../contract/approvals';
+import type { AnswerOf } from '../../contract/call';
 import type {
   ApplicationDecision,
   ApplicationRow,
@@ -31,6 +32,8 @@ interface Current {
   readonly evaluation: Evaluation;
 }
 
+type Answer = AnswerOf<typeof decideApplications>;
+
 interface Ticked {
   readonly ids: readonly number[];
   readonly applications: readonly ApplicationRow[];
@@ -45,6 +48,8 @@ interface Context extends Input {
   readonly ticked: Ticked;
   /** What came of them. */
   readonly outcomes: readonly DecisionOutcome[];
+  /** How many students were left out, who are no longer the person's. */
+  readonly notYours: number;
 }
 
 type Event =
@@ -82,8 +87,8 @@ export const approvals = setup({
       asked: { application, decision },
     })),
     keepTicked: assign((_, { ids, applications }: Ticked) => ({ ticked: { ids, applications } })),
-    keepOutcomes: assign((_, { outcomes }: { outcomes: readonly DecisionOutcome[] }) => ({
-      outcomes,
+    keepOutcomes: assign((_, { answer }: { answer: Answer | null }) => ({
+      ...{ outcomes: answer?.outcomes ?? [], notYours: answer?.not_yours ?? 0 },
     })),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
     /** The hours that are left may have changed since the list was loaded, and somebody may have decided. */
@@ -106,6 +111,7 @@ export const approvals = setup({
     failure: null,
     ticked: { ids: [], applications: [] },
     outcomes: [],
+    notYours: 0,
   }),
   invoke: {
     id: 'list',
@@ -148,7 +154,7 @@ export const approvals = setup({
           actions: [
             {
               type: 'keepOutcomes',
-              params: ({ event }) => ({ outcomes: event.output.answer?.outcomes ?? [] }),
+              params: ({ event }) => ({ answer: event.output.answer }),
             },
             'clearSelection',
             'refresh',
@@ -233,3 +239,4 @@ export const selectSeveral = ({ children }: Snapshot) => children.several;
 /** What came of several applications; null unless that is in sight. */
 export const selectOutcomes = ({ value, context }: Snapshot) =>
   value === 'decided' ? context.outcomes : null;
+export const selectNotYours = ({ context }: Snapshot) => context.notYours;

@@ -14,6 +14,8 @@ export interface PollContext<Payload, Answer> extends PollInput<Payload> {
   readonly answer: Answer | null;
   /** Why the last try failed; null when it did not. */
   readonly failure: ShownFailure | null;
+  /** Whether a refresh was asked for since the last question: its answer may be older than the change. */
+  readonly isOvertaken: boolean;
 }
 
 export type PollEvent =
@@ -56,9 +58,14 @@ export function poll<C extends Call>({ id, call, every, until }: PollDefinition<
     },
     actors: { ask: translated(ask), visibility: signal('visibility') },
     delays: {
-      pause: ({ context }) => (typeof every === 'number' ? every : every(context.answer)),
+      pause: ({ context: { answer, isOvertaken } }) => {
+        if (isOvertaken) return 0;
+        return typeof every === 'number' ? every : every(answer);
+      },
     },
     actions: {
+      noteOvertaken: assign({ isOvertaken: true }),
+      forgetOvertaken: assign({ isOvertaken: false }),
       keepAnswer: assign((_, { answer }: { answer: Answer }) => ({ answer, failure: null })),
       keepFailure: assign((_, { error }: { error: unknown }) => ({
         failure: shownFailure(error),
@@ -70,12 +77,13 @@ export function poll<C extends Call>({ id, call, every, until }: PollDefinition<
   }).createMachine({
     id,
     meta: { template: 'poll' },
-    context: ({ input }) => ({ ...input, answer: null, failure: null }),
+    context: ({ input }) => ({ ...input, answer: null, failure: null, isOvertaken: false }),
     invoke: { id: 'visibility', src: 'visibility' },
     initial: 'asking',
     states: {
       asking: {
         tags: 'busy',
+        entry: 'forgetOvertaken',
         invoke: {
           id: 'ask',
           src: 'ask',
@@ -89,7 +97,10 @@ export function poll<C extends Call>({ id, call, every, until }: PollDefinition<
             actions: { type: 'keepFailure', params: errorIn },
           },
         },
-        on: { 'page.hidden': 'paused' },
+        on: {
+          'refresh.requested': { actions: 'noteOvertaken' },
+          'page.hidden': 'paused',
+        },
       },
       ...(until !== undefined && {
         answered: { always: [{ guard: 'isAwaited', target: 'over' }, { target: 'waiting' }] },

@@ -4,6 +4,7 @@ import type { rewardCrystals } from '../../contract/crystals';
 import type { CrystalRow } from '../../domain/crystals';
 import type { Address } from '../parts/collection/query';
 import { type Notice, notYoursNotice, successNotice } from '../parts/notice';
+import { beginRequest, requestBegun, type Sending } from '../parts/sending';
 import { crystalDeduction } from './crystalDeduction';
 import { crystalReward } from './crystalReward';
 import { crystalRows } from './crystalRows';
@@ -22,7 +23,7 @@ interface Deduction {
   readonly reason: string;
 }
 
-interface Context extends Input {
+interface Context extends Input, Sending {
   /** Whom a reward is for; `students` are those of them that are in sight. */
   readonly ids: readonly number[];
   /** Whom the open dialog is about. */
@@ -75,9 +76,14 @@ export const crystals = setup({
   actions: {
     keepReward: assign((_, { ids, students, stock }: Reward) => ({ ids, students, stock })),
     keepStudents: assign((_, { students }: { students: readonly CrystalRow[] }) => ({
-      ...{ students, deduction: nothing },
+      ...{ students, deduction: nothing, unanswered: undefined, requestId: undefined },
     })),
-    keepDeduction: assign((_, { deduction }: { deduction: Deduction }) => ({ deduction })),
+    /** Written as before it is the same act, whether or not it was sent without an answer [CALL-215]. */
+    keepDeduction: assign(({ context }, { deduction }: { deduction: Deduction }) => ({
+      deduction,
+      unanswered: isSame(context.deduction, deduction) ? context.requestId : undefined,
+    })),
+    [beginRequest]: assign(({ context }) => requestBegun(context)),
     refresh: sendTo('list', { type: 'refresh.requested' }),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
     tellRewarded: enqueueActions(({ enqueue }, { values, answer }: Rewarded) => {
@@ -153,10 +159,10 @@ export const crystals = setup({
         }),
         onDone: {
           target: 'confirming',
-          actions: {
-            type: 'keepDeduction',
-            params: ({ event }) => ({ deduction: event.output.values }),
-          },
+          actions: [
+            { type: 'keepDeduction', params: ({ event }) => ({ deduction: event.output.values }) },
+            beginRequest,
+          ],
         },
       },
     },
@@ -165,11 +171,12 @@ export const crystals = setup({
       invoke: {
         id: 'security',
         src: 'crystalSecurity',
-        input: ({ context: { subjectId, students, deduction } }) => ({
+        input: ({ context: { subjectId, students, deduction, requestId } }) => ({
           scope: {
             ...{ subject_id: subjectId, student: firstOf(students) },
             ...{ crystals: Number(deduction.crystals), reason: deduction.reason },
           },
+          unanswered: requestId,
         }),
         onDone: { target: 'browsing', actions: ['tellDeducted', 'refresh'] },
       },
@@ -188,6 +195,9 @@ function rewardedNotice(names: readonly string[], count: number): Notice {
     more: Math.max(0, names.length - namesTold),
   });
 }
+
+const isSame = (one: Deduction, other: Deduction) =>
+  one.crystals === other.crystals && one.reason === other.reason;
 
 function firstOf([student]: readonly CrystalRow[]): CrystalRow {
   if (student === undefined) throw new Error('no student was chosen');

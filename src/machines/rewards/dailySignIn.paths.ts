@@ -25,6 +25,9 @@ export const dailySignInPaths = {
       ],
       error: [offline],
     },
-    sign: { done: [{ coins: 10, coin_cnt: 310 }], error: [offline, signedElsewhere] },
+    sign: {
+      done: [{ coins: 10, coin_cnt: 310, day: '2026-11-20' }],
+      error: [offline, signedElsewhere],
+    },
   },
 } as const;

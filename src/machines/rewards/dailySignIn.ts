@@ -42,10 +42,8 @@ export const dailySignIn = setup({
     keepTime: assign((_, { now }: { now: number }) => ({ now })),
     keepDay: assign((_, { day }: Status) => ({ signedOn: day })),
     keepToday: assign(({ context }) => ({ signedOn: dayOf(context.now) })),
-    keepSignIn: assign(({ context }, { coin_cnt }: Signed) => ({
-      signedOn: dayOf(context.now),
-      coinCount: coin_cnt,
-    })),
+    /** The day is the server's: an answer may arrive after midnight. */
+    keepSignIn: assign((_, { coin_cnt, day }: Signed) => ({ signedOn: day, coinCount: coin_cnt })),
     tellCoins: emit((_, { coins }: Signed) => successNotice('rewards:signIn.done', { coins })),
     tellFailure: emit((_, { error }: Failure) =>
       warningNotice(`rewards:signIn.${isUnsure(error) ? 'unsure' : 'failed'}`),

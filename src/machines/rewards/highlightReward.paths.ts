@@ -17,6 +17,7 @@ export const highlightRewardPaths = formPaths({
   ...{ field: 'coins', wrong: '0', right: '20' },
   answer: {
     outcomes: [{ ...highlight, outcome: 'done' as const, coins: 20, why: '' }],
+    not_yours: 0,
     coin_cnt: 830,
   },
 });

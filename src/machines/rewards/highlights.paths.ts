@@ -10,6 +10,7 @@ const answer = {
     { ...highlight, highlight_id: 2, outcome: 'frozen' as const, coins: 0, why: 'Copied homework' },
     { ...highlight, highlight_id: 3, outcome: 'rewarded' as const, coins: 0, why: 'Ben' },
   ],
+  not_yours: 1,
   coin_cnt: 830,
 };
 

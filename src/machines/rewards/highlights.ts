@@ -1,4 +1,6 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
+import type { AnswerOf } from '../../contract/call';
+import type { rewardHighlights } from '../../contract/highlights';
 import { coinCount } from '../../contract/rewards';
 import type { HighlightOutcome, HighlightRow } from '../../domain/highlights';
 import type { Address } from '../parts/collection/query';
@@ -20,9 +22,13 @@ interface Chosen {
   readonly highlights: readonly HighlightRow[];
 }
 
+type Answer = AnswerOf<typeof rewardHighlights>;
+
 interface Context extends Input, Chosen {
   readonly balance: number;
   readonly outcomes: readonly HighlightOutcome[];
+  /** How many students were left out, who are no longer the person's. */
+  readonly notYours: number;
   readonly failure: ShownFailure | null;
 }
 
@@ -49,8 +55,8 @@ export const highlights = setup({
   actions: {
     keepChosen: assign((_, { ids, highlights: chosen }: Chosen) => ({ ids, highlights: chosen })),
     keepBalance: assign((_, { balance }: { balance: number }) => ({ balance })),
-    keepOutcomes: assign((_, { outcomes }: { outcomes: readonly HighlightOutcome[] }) => ({
-      outcomes,
+    keepOutcomes: assign((_, { answer }: { answer: Answer | null }) => ({
+      ...{ outcomes: answer?.outcomes ?? [], notYours: answer?.not_yours ?? 0 },
     })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
     refresh: sendTo('list', { type: 'refresh.requested' }),
@@ -59,7 +65,7 @@ export const highlights = setup({
 }).createMachine({
   id: 'highlights',
   context: ({ input }) => ({
-    ...{ ...input, ids: [], highlights: [], balance: 0, outcomes: [], failure: null },
+    ...{ ...input, ids: [], highlights: [], balance: 0, outcomes: [], notYours: 0, failure: null },
   }),
   invoke: {
     id: 'list',
@@ -119,7 +125,7 @@ export const highlights = setup({
                 actions: [
                   {
                     type: 'keepOutcomes',
-                    params: ({ event }) => ({ outcomes: event.output.answer?.outcomes ?? [] }),
+                    params: ({ event }) => ({ answer: event.output.answer }),
                   },
                   'clearSelection',
                   'refresh',
@@ -149,3 +155,4 @@ export const selectCount = ({ context: { ids } }: Snapshot) => ids.length;
 /** What came of it for each; null while nothing was given. */
 export const selectOutcomes = (snapshot: Snapshot) =>
   snapshot.matches('rewarded') ? snapshot.context.outcomes : null;
+export const selectNotYours = ({ context }: Snapshot) => context.notYours;

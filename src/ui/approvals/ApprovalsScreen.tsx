@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type ApplicationRow, decisions, isOpen } from '../../domain/approvals';
+import { type ApplicationRow, decisions, isOpen, mostDecided } from '../../domain/approvals';
 import {
   type approvals,
   selectAskingFailure,
@@ -90,6 +90,7 @@ function ApplicationList({ actor, list }: ApplicationListProps) {
     begins: [
       {
         icon: ListChecks,
+        most: mostDecided,
         verb: t('several.open'),
         on: (ids: readonly number[]) =>
           actor.send({

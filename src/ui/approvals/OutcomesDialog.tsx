@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { DecisionOutcome } from '../../domain/approvals';
-import { type approvals, selectOutcomes } from '../../machines/approvals/approvals';
+import { type approvals, selectNotYours, selectOutcomes } from '../../machines/approvals/approvals';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
+import { NotYours } from '../parts/NotYours';
 import { useToldName } from '../parts/useToldName';
 
 interface OutcomesDialogProps {
@@ -22,6 +23,7 @@ export function OutcomesDialog({ actor }: OutcomesDialogProps) {
   const { t } = useTranslation('approvals');
   const told = useToldName();
   const outcomes = useSelector(actor, selectOutcomes);
+  const notYours = useSelector(actor, selectNotYours);
   if (outcomes === null) return null;
   const done = outcomes.filter(({ isDone }) => isDone).length;
   return (
@@ -40,6 +42,7 @@ export function OutcomesDialog({ actor }: OutcomesDialogProps) {
           </Fact>
         ))}
       </Facts>
+      <NotYours count={notYours} />
     </Dialog>
   );
 }

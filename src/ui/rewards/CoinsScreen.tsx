@@ -4,6 +4,7 @@ import { Coins, Snowflake, Sun } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { rewardedAtOnce } from '../../domain/limits';
 import type { CoinAccountRow } from '../../domain/rewards';
 import { type coins, selectList } from '../../machines/rewards/coins';
 import type { coinRows } from '../../machines/rewards/coinRows';
@@ -91,6 +92,7 @@ function CoinList({ actor, list }: ListProps) {
     begins: [
       {
         icon: Coins,
+        most: rewardedAtOnce,
         verb: t('reward.open'),
         on: (ids: readonly number[]) =>
           actor.send({

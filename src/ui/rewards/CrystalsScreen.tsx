@@ -4,6 +4,7 @@ import { Gem, Minus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { rewardedAtOnce } from '../../domain/limits';
 import type { CrystalRow } from '../../domain/crystals';
 import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
 import type { crystalRows } from '../../machines/rewards/crystalRows';
@@ -77,6 +78,7 @@ function CrystalList({ actor, list }: ListProps) {
     begins: [
       {
         icon: Gem,
+        most: rewardedAtOnce,
         verb: t('crystalReward.open'),
         on: (ids: readonly number[]) =>
           actor.send({

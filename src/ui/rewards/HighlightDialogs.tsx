@@ -13,6 +13,7 @@ import {
   selectBalanceFailure,
   selectCount,
   selectIsWaiting,
+  selectNotYours,
   selectOutcomes,
   selectReward,
 } from '../../machines/rewards/highlights';
@@ -20,6 +21,7 @@ import { type MessagesActor, selectOffer } from '../../machines/rewards/rewardMe
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
+import { NotYours } from '../parts/NotYours';
 import { useToldName } from '../parts/useToldName';
 import { BalanceDialog } from './BalanceDialog';
 import { CostFacts } from './CostFacts';
@@ -101,6 +103,7 @@ function OutcomesDialog({ actor }: HighlightDialogsProps) {
   const { t } = useTranslation('rewards');
   const told = useToldName();
   const outcomes = useSelector(actor, selectOutcomes);
+  const notYours = useSelector(actor, selectNotYours);
   if (outcomes === null) return null;
   const total = outcomes.reduce((sum, { coins }) => sum + coins, 0);
   return (
@@ -116,6 +119,7 @@ function OutcomesDialog({ actor }: HighlightDialogsProps) {
           </Fact>
         ))}
       </Facts>
+      <NotYours count={notYours} />
     </Dialog>
   );
 }

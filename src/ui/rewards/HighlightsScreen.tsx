@@ -3,6 +3,7 @@ import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { rewardedAtOnce } from '../../domain/limits';
 import { givenState, type HighlightRow } from '../../domain/highlights';
 import { selectKnown } from '../../machines/parts/collection/selectors';
 import type { highlightRows } from '../../machines/rewards/highlightRows';
@@ -67,6 +68,7 @@ function HighlightList({ actor, list }: ListProps) {
     begins: [
       {
         icon: Coins,
+        most: rewardedAtOnce,
         verb: t('reward.open'),
         on: (ids: readonly number[]) =>
           actor.send({

@@ -3,6 +3,7 @@ import { Gift } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { rewardedAtOnce } from '../../domain/limits';
 import type { PropStudentRow } from '../../domain/props';
 import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
 import type { propStudentRows } from '../../machines/rewards/propStudentRows';
@@ -77,6 +78,7 @@ function StudentList({ actor, list }: ListProps) {
     begins: [
       {
         icon: Gift,
+        most: rewardedAtOnce,
         verb: t('propGrant.open'),
         on: (ids: readonly number[]) =>
           actor.send({

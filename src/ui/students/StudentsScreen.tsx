@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { mostReminded } from '../../domain/home';
+import { assignmentLimits } from '../../domain/homework';
+import { rewardedAtOnce } from '../../domain/limits';
 import { nameIn } from '../../domain/named';
 import { auditionLists, type StudentRow } from '../../domain/students';
 import { selectAddressIfAny, selectKnownIfAny } from '../../machines/parts/collection/selectors';
@@ -57,13 +59,18 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
       students: rows.filter(({ student_id }) => ids.includes(student_id)),
     });
     const assign = {
-      ...{ icon: PenLine, verb: t('act.homework'), isInRows: true },
+      ...{
+        icon: PenLine,
+        verb: t('act.homework'),
+        isInRows: true,
+        most: assignmentLimits.students,
+      },
       on: (ids: readonly number[]) => {
         actor.send({ type: 'homework.requested', ids });
       },
     };
     const reward = {
-      ...{ icon: Coins, verb: t('act.reward'), isInRows: true },
+      ...{ icon: Coins, verb: t('act.reward'), isInRows: true, most: rewardedAtOnce },
       on: (ids: readonly number[]) => {
         actor.send({ type: 'reward.requested', ...chosen(ids) });
       },

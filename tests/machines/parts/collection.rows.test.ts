@@ -11,6 +11,7 @@ import {
   selectKnown,
   selectPage,
   selectRows,
+  selectSelected,
   selectTotal,
 } from '../../../src/machines/parts/collection/selectors';
 import { noAnswer, refusal } from '../fakes';
@@ -139,6 +140,18 @@ describe('asking anew', () => {
     await last().fail(noAnswer());
     expect(selectEmptiness(snapshot())).toBe('failed');
     expect(selectRows(snapshot())).toEqual([]);
+  });
+
+  it('keeps what is ticked when a page fails, and knows it', async () => {
+    const { actor, snapshot, last } = await shown();
+    const [first] = books(2);
+    actor.send({ type: 'row.toggled', id: first?.book_id ?? 0 });
+    actor.send({ type: 'page.chosen', page: 2 });
+    await last().fail(noAnswer());
+    expect(selectSelected(snapshot())).toEqual([first?.book_id]);
+    actor.send({ type: 'retry.requested' });
+    await last().answer(answer(books(2, 3), 5));
+    expect(selectKnown(snapshot())).toEqual([...books(2, 3), first]);
   });
 
   it('goes to the last page when its own is no longer there', async () => {

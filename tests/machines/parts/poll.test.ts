@@ -63,6 +63,19 @@ describe('polling', () => {
     expect(selectFailure(snapshot())).toBeNull();
   });
 
+  it('asks once more at once when a refresh was requested meanwhile, however often', async () => {
+    const { actor, asked, last, clock } = polling();
+    actor.send({ type: 'refresh.requested' });
+    actor.send({ type: 'refresh.requested' });
+    expect(asked).toHaveLength(1);
+    await last().answer({ count: 3, pause: 0 });
+    clock.increment(0);
+    expect(asked).toHaveLength(2);
+    await last().answer({ count: 4, pause: 0 });
+    clock.increment(14_999);
+    expect(asked).toHaveLength(2);
+  });
+
   it('rests while the tab is hidden, and asks once as soon as it is shown again', async () => {
     const { asked, last, clock, signals } = polling();
     await last().answer({ count: 3, pause: 0 });

@@ -15,7 +15,7 @@ const now = Date.parse('2026-11-20T21:00:00+08:00');
 const day = '2026-11-20';
 const willing = {
   askStatus: answering(getSignStatus, () => ({ sign_status: 0 as const, day })),
-  sign: answering(signIn, () => ({ coins: 10, coin_cnt: 310 })),
+  sign: answering(signIn, () => ({ coins: 10, coin_cnt: 310, day })),
 };
 const signedBefore = answering(getSignStatus, () => ({ sign_status: 1 as const, day }));
 
@@ -45,7 +45,7 @@ const warned = (key: string) => ({
 });
 
 it('[SGN-01] [SGN-02] [CONST-021] signs in for the day, with 10 coins', async () => {
-  const asked = vi.fn(() => ({ coins: 10, coin_cnt: 310 }));
+  const asked = vi.fn(() => ({ coins: 10, coin_cnt: 310, day }));
   const { heard, signIn: sign, snapshot } = await start({ sign: answering(signIn, asked) });
   expect(selectIsSigned(snapshot())).toBe(false);
   expect(selectIsSigned(await sign())).toBe(true);
@@ -79,7 +79,7 @@ it('[MSG-059] that was done in another window meanwhile is done here, too, until
 });
 
 it('[SGN-04] [MSG-059] is done for today: another try makes no call', async () => {
-  const asked = vi.fn(() => ({ coins: 10, coin_cnt: 310 }));
+  const asked = vi.fn(() => ({ coins: 10, coin_cnt: 310, day }));
   const { heard, signIn: sign } = await start({
     askStatus: signedBefore,
     sign: answering(signIn, asked),
@@ -94,6 +94,16 @@ it('[SGN-05] may be done again from midnight in Shanghai on', async () => {
   actor.send({ type: 'clock.ticked', now: Date.parse('2026-11-20T23:59:59+08:00') });
   expect(selectIsSigned(snapshot())).toBe(true);
   actor.send({ type: 'clock.ticked', now: Date.parse('2026-11-21T00:00:00+08:00') });
+  expect(selectIsSigned(snapshot())).toBe(false);
+});
+
+it('[SGN-05] may be done on the next day where the answer arrived after midnight', async () => {
+  const { actor, signIn: sign, snapshot } = await start();
+  const morning = Date.parse('2026-11-21T00:00:01+08:00');
+  const signed = sign();
+  actor.send({ type: 'clock.ticked', now: morning });
+  await signed;
+  actor.send({ type: 'clock.ticked', now: morning + 1000 });
   expect(selectIsSigned(snapshot())).toBe(false);
 });
 

@@ -151,13 +151,22 @@ export function listExport<K extends Kinds>({ idOf, apply }: ListParts<K>) {
     return part.rows.filter((row) => !known.has(idOf(row)));
   }
 
+  /** Rows that move up as the list shrinks are in no later part: the file begins anew. */
+  const hasShrunk = ({ query, total }: Export<K>, part: Part<K['row']>): boolean =>
+    query.page > 1 && part.total !== null && part.total < total;
+
   function grown(current: Export<K>, part: Part<K['row']>): Export<K> {
+    if (hasShrunk(current, part)) {
+      const { query, total } = current;
+      return { query: { ...query, page: 1 }, rows: [], count: 0, total: part.total ?? total };
+    }
     const count = current.count + newRows(current, part).length;
     const query = { ...current.query, page: current.query.page + 1 };
     return { query, rows: part.rows, count, total: part.total ?? current.total };
   }
 
   function isComplete(current: Export<K>, part: Part<K['row']>): boolean {
+    if (hasShrunk(current, part)) return false;
     const { length: fresh } = newRows(current, part);
     return fresh === 0 || current.count + fresh >= (part.total ?? current.total);
   }

@@ -93,7 +93,8 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       arrange: assign(({ context }) => rows.arranged(context, context.held ?? [])),
       keepRows: assign(({ context }, { loaded }: Loaded) => rows.kept(context, loaded)),
       keepRowsAnew: assign(({ context }, { loaded }: Loaded) => rows.keptAnew(context, loaded)),
-      dropRows: assign({ rows: [], matching: [], selected: [], answered: null }),
+      /** What is ticked stays so: another try brings its rows back. */
+      dropRows: assign({ rows: [], matching: [], answered: null }),
       keepFailure: assign((_, { error }: { error: unknown }) => rows.failed(error)),
       askAgain: raise({ type: 'refresh.requested' }),
 

@@ -28,6 +28,8 @@ export interface FormInput<K extends FormKinds> {
   readonly refusal?: unknown;
   /** The key of the draft, such as `feedback.42`. */
   readonly draftKey?: string;
+  /** The request id of the act, where its parent keeps it for when the form is opened once more. */
+  readonly unanswered?: string | undefined;
 }
 
 export interface Submission<Sent, Scope> {

@@ -21,8 +21,11 @@ export function formValues<K extends FormKinds>({
     schema: ({ scope }) => schemaOf(scope),
   });
 
-  function start({ scope, values, refusal, draftKey = '' }: FormInput<K>): Context {
-    const context = form.started({ ...defaults, ...values }, { scope, draftKey, answer: null });
+  function start({ scope, values, refusal, draftKey = '', unanswered }: FormInput<K>): Context {
+    const context = form.started(
+      { ...defaults, ...values },
+      { scope, draftKey, answer: null, ...(unanswered !== undefined && { unanswered }) },
+    );
     return refusal === undefined ? context : { ...context, ...form.failed(refusal) };
   }
 
