@@ -55,8 +55,11 @@ describe('the built portal', () => {
     // What lies in node_modules is evaluated as it is.
     await mkdir('node_modules/.cache', { recursive: true });
     folder = await mkdtemp(resolve('node_modules/.cache/portal-'));
+    // A run of tests would be given what libraries are for developers.
+    vi.stubEnv('NODE_ENV', 'production');
     const built = await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
     const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+    vi.unstubAllEnvs();
     chunks = outputs.filter((one) => one.type === 'chunk');
   });
 
