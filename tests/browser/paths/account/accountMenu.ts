@@ -69,8 +69,10 @@ async function comeSwitched({ page, world }: Walk): Promise<void> {
   const own = { user_id: 101, account_id: 101 };
   const ticket = await createClient(world.address).ask(switchAccount, own, { as: 'type6' });
   const { auth_key: authKey, from } = ticket;
+  // Whoever was there before is shown until the login leads over this page, which comes only while time passes.
+  const entered = page.waitForURL(/accountUpdate/);
   await page.goto(`${world.address}/?${new URLSearchParams({ authKey, from }).toString()}`);
-  // The way in leads over other pages, each of which comes only while time passes.
+  await entered;
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(person(page, '明远')).toBeVisible();
