@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './ConfirmDialog';
 import { guardLeaving, type LeaveGuard } from './leaving';
-import { useBackGuard } from './useBackGuard';
 
 interface UploadsGuardProps {
   /** How many files were chosen and are not uploaded. */
@@ -18,10 +17,7 @@ function wayOut({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   return link.pathname === window.location.pathname ? null : link;
 }
 
-/**
- * Asks whoever follows a link, goes back, changes the subject or closes the page while files are not uploaded: they
- * would be dropped.
- */
+/** Asks whoever follows a link, changes the subject or closes the page while files are not uploaded: they would be dropped. */
 export function UploadsGuard({ count }: UploadsGuardProps) {
   const { t } = useTranslation('parts');
   const [way, setWay] = useState<{ readonly leave: () => void } | null>(null);
@@ -31,7 +27,6 @@ export function UploadsGuard({ count }: UploadsGuardProps) {
     if (isHeld) setWay({ leave });
     return isHeld;
   };
-  useBackGuard(asks);
   const onLeaving = useEffectEvent(asks);
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = wayOut(event);

@@ -1,5 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { switchAccount } from '../../../../src/contract/account';
+import {
+  checkUserPassword,
+  login,
+  switchAccount,
+  updatePassword,
+} from '../../../../src/contract/account';
 import { accountMenu } from '../../../../src/machines/account/accountMenu';
 import { accountMenuPaths } from '../../../../src/machines/account/accountMenu.paths';
 import { createClient } from '../../../server/rig/client';
@@ -69,8 +74,10 @@ async function comeSwitched({ page, world }: Walk): Promise<void> {
   const own = { user_id: 101, account_id: 101 };
   const ticket = await createClient(world.address).ask(switchAccount, own, { as: 'type6' });
   const { auth_key: authKey, from } = ticket;
+  // Whoever was there before is shown until the login leads over this page, which comes only while time passes.
+  const entered = page.waitForURL(/accountUpdate/);
   await page.goto(`${world.address}/?${new URLSearchParams({ authKey, from }).toString()}`);
-  // The way in leads over other pages, each of which comes only while time passes.
+  await entered;
   await expect(page).toHaveURL(/\/home/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(person(page, '明远')).toBeVisible();
@@ -85,15 +92,23 @@ const saveProfile: Answer = async (_, { page, say }) => {
   await page.getByRole('button', { name: say('account:profile.verb'), exact: true }).click();
 };
 
-/** The new password is the old one, so that the person can come back with it. */
+/** Sets a new password, and then the old one again, so that the person can come back with it. */
 const changePassword: Answer = async (_, walk) => {
-  const { page, say } = walk;
-  for (const field of ['current', 'password', 'confirmation']) {
-    await page.getByLabel(say(`account:password.${field}`), { exact: true }).fill(password);
+  const { page, say, world } = walk;
+  const changed = `${password}5`;
+  const typed = { current: password, password: changed, confirmation: changed };
+  for (const [field, text] of Object.entries(typed)) {
+    await page.getByLabel(say(`account:password.${field}`), { exact: true }).fill(text);
   }
   await button('account:password.verb').find(walk).click();
   await button('account:password.logIn').find(walk).click();
   await until(page, async () => (await person(page, '明远').count()) === 0);
+  const client = createClient(world.address);
+  const uname = 'zhou';
+  const { teacher_info } = await client.ask(login, { uname, password: changed });
+  const token = { token: teacher_info.user_token };
+  await client.ask(checkUserPassword, { subject_id: 2, uname, password: changed }, token);
+  await client.ask(updatePassword, { password }, token);
 };
 
 /** Goes to the account of somebody whom the menu calls by another name. */
