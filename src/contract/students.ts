@@ -3,6 +3,7 @@ import { forEach } from '../domain/byName';
 import { grades } from '../domain/grades';
 import { studyDay } from '../domain/home';
 import { levelStages } from '../domain/lessons';
+import { changedAtOnce } from '../domain/limits';
 import { coinAccountStatuses } from '../domain/rewards';
 import {
   activities,
@@ -127,7 +128,7 @@ export const studentInfo = call(
  */
 export const setStudentStatus = call(
   '/object/setStatus',
-  { subject_id: subjectId, student_ids: someIds(200), status: oneOf(listingStatuses) },
+  { subject_id: subjectId, student_ids: someIds(changedAtOnce), status: oneOf(listingStatuses) },
   {
     outcomes: z.array(
       z.object({
