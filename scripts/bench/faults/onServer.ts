@@ -258,7 +258,7 @@ export const onServer: readonly HeldFault[] = [
     'rewards/coinLists.ts',
     'rewards.coins',
     'a form is told the coin account of any student',
-    'and(isListed(session.account.id), inArray(students.id, payload.student_ids))',
+    'and(isOwn, inArray(students.id, payload.student_ids))',
     'inArray(students.id, payload.student_ids)',
   ),
   heldBy(
