@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { recordOf } from '../domain/byName';
 import { grades } from '../domain/grades';
+import { changedAtOnce } from '../domain/limits';
 import {
   classLists,
   classRow,
@@ -42,7 +43,7 @@ export const courseList = call(
  */
 export const setCourseStatus = call(
   '/course/setStatus',
-  { subject_id: subjectId, course_ids: someIds(200), status: oneOf(courseStatuses) },
+  { subject_id: subjectId, course_ids: someIds(changedAtOnce), status: oneOf(courseStatuses) },
   {
     outcomes: z.array(z.object({ course_id: z.int(), outcome: z.enum(['done', 'refused']) })),
   },
@@ -104,7 +105,7 @@ export const classList = call(
  */
 export const setClassStatus = call(
   '/class/setStatus',
-  { subject_id: subjectId, class_ids: someIds(200), status: oneOf(courseStatuses) },
+  { subject_id: subjectId, class_ids: someIds(changedAtOnce), status: oneOf(courseStatuses) },
   {
     outcomes: z.array(z.object({ class_id: z.int(), outcome: z.enum(['done', 'refused']) })),
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { recordOf } from '../domain/byName';
+import { changedAtOnce } from '../domain/limits';
 import { message, messageTabs, messageTopics } from '../domain/messages';
 import { rewardRemark } from '../domain/rewards';
 import { call } from './call';
@@ -45,7 +46,7 @@ export const userMessages = call(
 /** Marks messages as read or as unread. Those of others are left alone. */
 export const setMessagesRead = call(
   '/message/setRead',
-  { subject_id: subjectId, message_ids: someIds(200), is_read: flag },
+  { subject_id: subjectId, message_ids: someIds(changedAtOnce), is_read: flag },
   { changed: count },
   { changes: true, sets: true },
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { recordOf } from '../domain/byName';
 import { grades } from '../domain/grades';
+import { changedAtOnce } from '../domain/limits';
 import {
   activities,
   earlierHealthWords,
@@ -75,7 +76,7 @@ export const studentNeighbours = call(
  */
 export const setStudentStatus = call(
   '/object/setStatus',
-  { subject_id: subjectId, student_ids: someIds(200), status: oneOf(listingStatuses) },
+  { subject_id: subjectId, student_ids: someIds(changedAtOnce), status: oneOf(listingStatuses) },
   {
     outcomes: z.array(
       z.object({

@@ -66,6 +66,9 @@ export const amountMaximum = 999_999;
 /** Per grant, where a prop has no maximum of its own [VALID-048]. */
 export const propMaximum = 99;
 
+/** How many rows of a list are changed at once at most. */
+export const changedAtOnce = 200;
+
 /** How many students, or highlights, are rewarded at once at most. */
 export const rewardedAtOnce = 200;
 

@@ -118,9 +118,10 @@ describe.each(databases)('locks for several students on $database', (options) =>
         .insert(listings)
         .values(own.map((studentId) => ({ accountId: anna.id, studentId, kind })));
       await db.insert(enrolments).values(own.map((studentId) => ({ studentId, ...places })));
+      const both = { supportsComposition: true, supportsAdaptive: true };
       await db
         .insert(cards)
-        .values(ids.map((id) => ({ id, lessonId: firstLesson, name: String(id) })));
+        .values(ids.map((id) => ({ ...both, id, lessonId: firstLesson, name: String(id) })));
     });
     const many = { ...choice, student_ids: own, lesson_ids: [], card_ids: ids };
     const { students } = await world.ask(setLocks, many, asAnna);

@@ -8,7 +8,7 @@ import { excellentDays } from '../../server/messages/ofStudy';
 import { startOfDay } from '../../src/domain/businessTime';
 import { startWorld, today, type TestWorld } from './rig';
 import { databases } from './rig/databases';
-import { addAnswers, clearAnswers } from './scene/answers';
+import { addAnswers } from './scene/answers';
 import { addHomework } from './scene/homework';
 import { adaptiveCard, addLessons } from './scene/lessons';
 import { addPeople, anna } from './scene/people';
@@ -68,20 +68,19 @@ describe.each(databases)('what analysts are told on $database', (options) => {
         .orderBy(desc(messages.id));
 
     it.each([
-      [10, 8, 1],
-      [15, 12, 1],
-      [15, 11, 0],
-      [5, 5, 0],
+      [10, 8, 1, 81001],
+      [15, 12, 1, 81002],
+      [15, 11, 0, 81003],
+      [5, 5, 0, 81004],
     ])(
       '[SCREEN-171] of %i answers %i right tell of %i excellent days',
-      async (all, right, told) => {
+      async (all, right, told, studentId) => {
         const given = Array.from({ length: all }, (_, at) => ({
-          ...{ studentId: 81001, at: new Date(today.getTime() - at * 1000), isRight: at < right },
+          ...{ studentId, at: new Date(today.getTime() - at * 1000), isRight: at < right },
         }));
-        await clearAnswers(world);
         await addAnswers(world, given);
         const days = { from: startOfDay(today), until: new Date(today.getTime() + 1) };
-        const found = await excellentDays(world.database.query, { ...days, studentId: 81001 });
+        const found = await excellentDays(world.database.query, { ...days, studentId });
         expect(found.filter(({ accountId }) => accountId === anna.id)).toHaveLength(told);
       },
     );

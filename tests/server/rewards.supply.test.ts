@@ -54,6 +54,11 @@ describe.each(databases)('where coins come from on $database', (options) => {
     return { status: reply.status, text: await reply.text() };
   };
 
+  const setAgent = (change: Partial<typeof accounts.$inferInsert>) =>
+    world.database.transact((db) =>
+      db.update(accounts).set(change).where(eq(accounts.id, agent.id)),
+    );
+
   it('[ROLE-032] [ROLE-033] [ROLE-034] [CALL-021] everybody knows how they come by coins', async () => {
     expect(await supplyOf(agent)).toBe('agent');
     expect(await supplyOf(anna)).toBe('request');
@@ -126,30 +131,23 @@ describe.each(databases)('where coins come from on $database', (options) => {
       world.clock.advance(coinCodeLifetime);
       expect((await press(fresh, { coins: '100' })).text).toContain('no longer valid');
       world.clock.set(today);
-      const disable = (isDisabled: boolean) =>
-        world.database.transact((db) =>
-          db.update(accounts).set({ isDisabled }).where(eq(accounts.id, agent.id)),
-        );
-      await disable(true);
+      await setAgent({ isDisabled: true });
       expect((await press(fresh, { coins: '100' })).text).toContain('no longer valid');
-      await disable(false);
+      await setAgent({ isDisabled: false });
       expect(await coinsOf(agent)).toBe(0);
     });
 
     it('[CALL-020] is nothing while the account is locked, and once it has a new password', async () => {
+      const locked = await codeFor(purchaseQrCode);
+      await setAgent({ lockReason: 'A fee is due' });
+      expect((await press(locked, { coins: '100' })).text).toContain('no longer valid');
+      await setAgent({ lockReason: null });
       const link = await codeFor(purchaseQrCode);
-      const set = (change: Partial<typeof accounts.$inferInsert>) =>
-        world.database.transact((db) =>
-          db.update(accounts).set(change).where(eq(accounts.id, agent.id)),
-        );
-      await set({ lockReason: 'A fee is due' });
-      expect((await press(link, { coins: '100' })).text).toContain('no longer valid');
-      await set({ lockReason: null });
       const token = await world.tokenOf(agent.username);
       await showPassword(world, { token }, { uname: agent.username, password });
       await world.ask(updatePassword, { password: 'Fresh123' }, { token });
       expect((await press(link, { coins: '100' })).text).toContain('no longer valid');
-      await set({ passwordHash: await hashSecret(password) });
+      await setAgent({ passwordHash: await hashSecret(password) });
     });
 
     it('[CALL-020] a code of the one page is nothing on the other', async () => {

@@ -211,8 +211,8 @@ export const inViews: readonly HeldFault[] = [
     'parts/collection/CollectionActions.tsx',
     'parts/collection',
     'rows are changed again while they are being changed',
-    'disabled={changing.length > 0}',
-    'disabled={false}',
+    'disabled={changing.length > 0 || isTooMuch}',
+    'disabled={isTooMuch}',
   ),
   heldBy(
     'home/TodoBlock.tsx',

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import en from '../../../locales/en/students.json';
 import { mostReminded } from '../../../src/domain/home';
+import { changedAtOnce } from '../../../src/domain/limits';
 import { sampleStudent } from '../../../src/machines/students/studentRows.paths';
 import { selectList, students } from '../../../src/machines/students/students';
 import { studentsPaths } from '../../../src/machines/students/students.paths';
@@ -55,3 +57,22 @@ it('reminds no more at once than one call takes, and says so', async () => {
   });
   expect(remind().getAttribute('aria-disabled')).toBe(null);
 });
+
+it.each([en.action.hide, en.act.homework, en.act.reward])(
+  '%s takes no more at once than one call does',
+  async (name) => {
+    const actor = await open(changedAtOnce + 1);
+    const list = selectList(actor.getSnapshot());
+    act(() => {
+      list?.send({ type: 'page.toggled' });
+    });
+    const button = () => screen.getByRole('button', { name });
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    fireEvent.pointerEnter(button(), { pointerType: 'mouse' });
+    expect(await screen.findByText(`Choose at most ${String(changedAtOnce)} at once`)).toBeTruthy();
+    act(() => {
+      list?.send({ type: 'row.toggled', id: 1 });
+    });
+    expect(button().getAttribute('aria-disabled')).toBe(null);
+  },
+);

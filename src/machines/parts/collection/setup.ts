@@ -94,7 +94,11 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       keepRows: assign(({ context }, { loaded }: Loaded) => rows.kept(context, loaded)),
       keepRowsAnew: assign(({ context }, { loaded }: Loaded) => rows.keptAnew(context, loaded)),
       /** What is ticked stays so: another try brings its rows back. */
-      dropRows: assign({ rows: [], matching: [], answered: null }),
+      dropRows: assign(({ context: { matching, selected } }) => ({
+        rows: [],
+        matching: matching.filter((row) => selected.includes(parts.idOf(row))),
+        answered: null,
+      })),
       keepFailure: assign((_, { error }: { error: unknown }) => rows.failed(error)),
       askAgain: raise({ type: 'refresh.requested' }),
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TFunction } from 'i18next';
+import { changedAtOnce } from '../../../domain/limits';
 import {
   selectChangingIds,
   selectRows,
@@ -27,6 +28,7 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
   const { idOf, canTick } = useSelector(actor, selectRules<K>);
   const rows = useSelector(actor, selectRows<K['row']>);
   const isPage = rows.every((row) => !canTick(row) || selected.includes(idOf(row)));
+  const isTooMuch = selected.length > changedAtOnce;
   return (
     <SelectionBar
       count={selected.length}
@@ -37,7 +39,8 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
         <Button
           key={name}
           icon={actions.looks[name].icon}
-          disabled={changing.length > 0}
+          disabled={changing.length > 0 || isTooMuch}
+          reason={isTooMuch ? t('parts:selection.most', { count: changedAtOnce }) : undefined}
           onClick={() => changeRows(actor, actions, name, selected)}
         >
           {t(actions.looks[name].verb ?? `action.${name}`)}
