@@ -14,6 +14,14 @@ const lists = [
   ['SCREEN-120', '/crystal/list?subject_id=2&choiceTab=props'],
   ['SCREEN-122', '/crystal/list?subject_id=2&choiceTab=excellent'],
   ['SCREEN-172', '/workOrders/list?subject_id=2'],
+  ['SCREEN-029', '/lesson/list?subject_id=2'],
+  ['SCREEN-193', '/classes/list?subject_id=2'],
+  ['SCREEN-117', '/seasonPlate/index?subject_id=2'],
+  ['SCREEN-170', '/InfoCenter/index?subject_id=2'],
+  ['SCREEN-155', '/prepare/list?subject_id=2'],
+  ['CALL-182', '/examAnalysis/paperInformationEntry?subject_id=2'],
+  ['SCREEN-147', '/localManager/index?subject_id=2'],
+  ['SCREEN-168', '/sqtrain/myTrain?subject_id=2'],
 ] as const;
 
 for (const language of seenIn('zh')) {

@@ -10,7 +10,6 @@ import {
   homeworkStudentRow,
   titleOf,
 } from '../../domain/homework';
-import { foundationCourseRow, foundationStudentRow } from '../../domain/foundationTime';
 import { examRow } from '../../domain/exams';
 import { classEvaluationRow } from '../../domain/classEvaluation';
 import { classFeedbackRow } from '../../domain/feedback';
@@ -38,9 +37,7 @@ import { homeworkColumns } from '../../ui/homework/homeworkColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
 import { materialColumns } from '../../ui/materials/materialColumns';
 import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
-import { courseColumns, type CourseVariant } from '../../ui/foundation/courseColumns';
 import { examColumns } from '../../ui/exams/examColumns';
-import { foundationColumns } from '../../ui/foundation/foundationColumns';
 import { columnsInFile } from '../../ui/parts/DataTable/onScreen';
 import {
   analysisColumns,
@@ -61,12 +58,12 @@ import { studentColumns } from '../../ui/students/studentColumns';
 import { studentHomeworkColumns } from '../../ui/students/studentHomeworkColumns';
 import { dialogueStudentColumns } from '../../ui/supervision/dialogueStudentColumns';
 import { supervisedColumnsOf } from '../../ui/supervision/supervisedColumns';
-import { type Manner, whose, type Writer, writerOf, type WrittenFile } from './listWriter';
+import { type Manner, named, whose, type Writer, writerOf, type WrittenFile } from './listWriter';
+import { courseWriters } from './courseWriters';
 import type { ExportedPart } from './effects';
+import { foundationWriters } from './foundationWriters';
+import { messageWriters } from './messageWriters';
 import { rewardWriters } from './rewardWriters';
-
-const named = (title: string, name: string | undefined) =>
-  name === undefined ? title : `${title} ${name}`;
 
 const analysis = writerOf({
   row: reportRow,
@@ -79,16 +76,12 @@ const report = writerOf({
   title: (t, _, answer) => whose(t('title'), answer),
 });
 
-const coursesOf = (variant: CourseVariant) =>
-  writerOf({
-    row: foundationCourseRow,
-    columns: courseColumns[variant],
-    title: (t) => named(t('title'), t('view.courses')),
-  });
-
 /** Every list that can be exported, by the id of its chart. */
 const writers: Readonly<Record<string, Writer>> = {
   ...rewardWriters,
+  ...courseWriters,
+  ...foundationWriters,
+  ...messageWriters,
   studentRows: writerOf({
     row: studentRow,
     columns: studentColumns,
@@ -124,14 +117,6 @@ const writers: Readonly<Record<string, Writer>> = {
     columns: behaviourColumns,
     title: (t) => t('behaviour.title'),
   }),
-  foundationRows: writerOf({
-    row: foundationStudentRow,
-    columns: foundationColumns,
-    title: (t) => t('title'),
-  }),
-  foundationCourseRows: coursesOf('generic'),
-  chineseCourseRows: coursesOf('chinese'),
-  englishCourseRows: coursesOf('english'),
   answerRows: writerOf({
     row: answerRow,
     columns: answerColumns,

@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 import { z } from 'zod/mini';
-import { csvLines, csvText } from '../../services/csv';
+import { csvLines, csvText } from '../../domain/csv';
 import type { Columns } from '../../ui/parts/columns';
 import { datesIn } from '../../ui/parts/dates';
 
@@ -52,6 +52,10 @@ export function writerOf<Row>({ row, columns, title, always = [] }: ListFile<Row
     };
   };
 }
+
+/** A title with the name of what is in the file. */
+export const named = (title: string, name: string | undefined) =>
+  name === undefined ? title : `${title} ${name}`;
 
 const namedOne = z.object({ name: z.string(), username: z.nullish(z.string()) });
 const ofOne = z.object({

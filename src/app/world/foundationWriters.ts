@@ -1,0 +1,30 @@
+import { boardRow } from '../../domain/boards';
+import { foundationCourseRow, foundationStudentRow } from '../../domain/foundationTime';
+import { boardColumns } from '../../ui/foundation/boardColumns';
+import { courseColumns, type CourseVariant } from '../../ui/foundation/courseColumns';
+import { foundationColumns } from '../../ui/foundation/foundationColumns';
+import { named, type Writer, writerOf } from './listWriter';
+
+const coursesOf = (variant: CourseVariant) =>
+  writerOf({
+    row: foundationCourseRow,
+    columns: courseColumns[variant],
+    title: (t) => named(t('title'), t('view.courses')),
+  });
+
+/** The lists of the foundation and its boards, by the ids of their charts. */
+export const foundationWriters: Readonly<Record<string, Writer>> = {
+  foundationRows: writerOf({
+    row: foundationStudentRow,
+    columns: foundationColumns,
+    title: (t) => t('title'),
+  }),
+  foundationCourseRows: coursesOf('generic'),
+  chineseCourseRows: coursesOf('chinese'),
+  englishCourseRows: coursesOf('english'),
+  boardRows: writerOf({
+    row: boardRow,
+    columns: boardColumns,
+    title: (t) => t('board.file'),
+  }),
+};
