@@ -78,7 +78,6 @@ export const homeworkPersons = call(
 /** A page of students with how their homework stands [CALL-135, SCREEN-080]. */
 export const homeworkByStudent = call(
   '/homework/listByStudent',
-  { ...filters, ...sorting(['name', 'grade', 'completed', 'toBeCorrected']), ...paging },
   {
     ...{ ...filters, ...ofClass, ...paging },
     ...sorting(['name', 'grade', 'completed', 'toBeCorrected']),
@@ -264,11 +263,11 @@ export const copyHomework = call(
   },
 );
 
-/** Gives one student more time; whose time had run out can hand in again. */
+/** Gives students of one assignment more time, all of them or none; whose time had run out can hand in again. */
 export const extendDeadline = call(
   '/homework/extend',
-  { subject_id: subjectId, person_id: id, deadline: moment },
-  { person: homeworkPersonRow },
+  { subject_id: subjectId, person_ids: someIds(mostReminded), deadline: moment },
+  { persons: z.array(homeworkPersonRow) },
   { changes: true },
 );
 
