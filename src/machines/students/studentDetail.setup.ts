@@ -45,6 +45,8 @@ interface Scope {
   /** How much of the study time is shown. */
   readonly span: StudySpan;
   /** What the list of the tab begins with. */
+  /** The last day of it; left out where that is today. */
+  readonly until?: string | undefined;
   readonly address: Address;
   /** The students' list that the page was opened from: the filters of its address. */
   readonly from: Address;

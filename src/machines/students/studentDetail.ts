@@ -78,7 +78,7 @@ export const studentDetail = studentDetailSetup.createMachine({
                 id: 'studyTime',
                 src: 'studyTime',
                 input: ({ context: { payload, scope } }) => ({
-                  payload: { ...payload, span: scope.span },
+                  payload: { ...payload, span: scope.span, until: scope.until },
                   scope: {},
                 }),
               },
