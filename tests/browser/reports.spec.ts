@@ -70,9 +70,9 @@ for (const language of seenIn('zh')) {
     // Both days are chosen in one calendar, whichever is pressed first.
     await page.getByRole('button', { name: say('parts:date.openRange') }).click();
     const calendar = page.getByRole('application', { name: say('parts:date.calendar') });
-    await calendar.locator('[data-value="2026-11-12"]').click();
+    await calendar.locator('[role=button][data-value="2026-11-12"]').click();
     await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-18/);
-    await calendar.locator('[data-value="2026-11-10"]').click();
+    await calendar.locator('[role=button][data-value="2026-11-10"]').click();
     await expect(page).toHaveURL(/from=2026-11-10&to=2026-11-12/);
     await expect(calendar).toBeHidden();
     await page.goBack();
