@@ -77,6 +77,8 @@ for (const language of seenIn('zh')) {
     await expect(calendar).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-18/);
+    await page.reload();
+    await expect(behind).toHaveAttribute('href', /from=2026-11-01&to=2026-11-18/);
     const count = await answered.innerText();
     await behind.click();
     await expect(
