@@ -9,6 +9,7 @@ import { remindersToday } from '../home/reminders';
 import { namesStudent } from '../keyword';
 import { inOrder, listed, pageOf } from '../page';
 import { type Handler, serve } from '../serve';
+import { withOwnClasses } from '../students/ownClasses';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import { homeworkRowOf, selectAssignments } from './assignmentRow';
@@ -64,7 +65,7 @@ export const assignmentListHandlers: readonly Handler[] = [
       const found = asked.filter(
         ({ progresses }) => progress === undefined || progresses.includes(progress),
       );
-      return {
+      return withOwnClasses(db, accountId, {
         list: await rowsOf(
           db,
           { accountId, language },
@@ -73,7 +74,7 @@ export const assignmentListHandlers: readonly Handler[] = [
         ...{ total: found.length, as_of: toMoment(now) },
         counts: addCounts(all.map(({ counts }) => counts)),
         progress_counts: countProgress(asked),
-      };
+      });
     },
     options,
   ),

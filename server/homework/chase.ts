@@ -8,7 +8,8 @@ import type { Queries } from '../db/database';
 import { sendReminders } from '../home/reminders';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve, serveChecked } from '../serve';
-import { homeworkOf, isPersonOf, personOf } from './find';
+import { homeworkOf, isAmongPersons } from './find';
+import { personRowOf, selectPersons } from './personRow';
 import { happenTo, lockPersons } from './persons';
 import { remindableOf } from './reminding';
 import { settle } from './settle';
@@ -33,20 +34,28 @@ export const chaseHandlers: readonly Handler[] = [
   serve(
     extendDeadline,
     async ({ payload, session, db, now, language }) => {
-      const { person_id: id, subject_id: subjectId, deadline } = payload;
-      const wanted = { id, subjectId, accountId: session.account.id };
-      const [person] = await lockPersons(db, isPersonOf(db, wanted));
-      if (person === undefined) throw absent();
-      await demandStanding(db, person.homeworkId);
-      const { status } = person;
-      if (!isNotHandedIn(status)) throw new Refusal('conflict', 'notExtendable', { status });
-      const { assigned_deadline: assigned } = await personOf(db, wanted, language);
-      const { error } = extensionForm(now.getTime(), assigned).safeParse(payload);
+      const { person_ids: ids, subject_id: subjectId, deadline } = payload;
+      const isMeant = isAmongPersons(db, { ids, subjectId, accountId: session.account.id });
+      const persons = await lockPersons(db, isMeant);
+      const [first] = persons;
+      if (first === undefined || persons.length < ids.length) throw absent();
+      if (persons.some(({ homeworkId }) => homeworkId !== first.homeworkId)) throw absent();
+      await demandStanding(db, first.homeworkId);
+      const done = persons.find(({ status }) => !isNotHandedIn(status));
+      if (done !== undefined) {
+        const { status, studentId } = done;
+        throw new Refusal('conflict', 'notExtendable', { status, student_id: studentId });
+      }
+      const rows = async () => (await selectPersons(db, language).where(isMeant)).map(personRowOf);
+      const [assigned] = await rows();
+      const { error } = extensionForm(now.getTime(), assigned?.assigned_deadline ?? '').safeParse(
+        payload,
+      );
       if (error !== undefined) {
         throw new Refusal('badPayload', 'badPayload', { issues: brokenRules(error) });
       }
-      await happenTo(db, [person], { type: 'deadline.extended', extendedTo: deadline });
-      return { person: await personOf(db, wanted, language) };
+      await happenTo(db, persons, { type: 'deadline.extended', extendedTo: deadline });
+      return { persons: await rows() };
     },
     options,
   ),

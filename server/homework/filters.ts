@@ -6,6 +6,7 @@ import type { Given } from '../db/statement';
 import { homework, homeworkPersons, listings } from '../db/tables';
 import { containsWords } from '../keyword';
 import { onDays } from '../onDays';
+import { isOfClass } from '../students/ownClasses';
 
 export interface Filters {
   readonly subject_id: Given<number>;
@@ -13,6 +14,7 @@ export interface Filters {
   readonly type?: HomeworkType | undefined;
   readonly status?: readonly PersonStatus[] | undefined;
   readonly course_id?: number | undefined;
+  readonly class_id?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -25,6 +27,20 @@ export function isOfKind({ subject_id, type, course_id, ...days }: Filters): SQL
     course_id === undefined ? undefined : eq(homework.courseId, course_id),
     onDays(homework.arrangedAt, days),
   );
+}
+
+/** Whether homework was given to anybody of one of the account's own classes; nothing is narrowed while none is chosen. */
+export function isGivenToClass(
+  db: Queries,
+  accountId: Given<number>,
+  classId: number | undefined,
+): SQL | undefined {
+  if (classId === undefined) return undefined;
+  const given = db
+    .select({ id: homeworkPersons.homeworkId })
+    .from(homeworkPersons)
+    .where(isOfClass(db, accountId, homeworkPersons.studentId, classId));
+  return inArray(homework.id, given);
 }
 
 /** Whether homework is called so. */

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { statement } from '../db/statement';
 import { homework, homeworkPersons } from '../db/tables';
@@ -44,10 +44,18 @@ export async function homeworkOf(db: Queries, wanted: Wanted, language: Language
   return homeworkRowOf(row, counted?.counts ?? nobody);
 }
 
+interface SeveralWanted extends Omit<Wanted, 'id'> {
+  readonly ids: readonly number[];
+}
+
 /** Whether a person's homework is the one wanted and the account sees the student, as a condition. */
-export function isPersonOf(db: Queries, { id, subjectId, accountId }: Wanted) {
+export const isPersonOf = (db: Queries, { id, ...rest }: Wanted) =>
+  isAmongPersons(db, { ...rest, ids: [id] });
+
+/** The same of several. */
+export function isAmongPersons(db: Queries, { ids, subjectId, accountId }: SeveralWanted) {
   return and(
-    eq(homeworkPersons.id, id),
+    inArray(homeworkPersons.id, [...ids]),
     eq(homework.subjectId, subjectId),
     isSeen(db, accountId, homeworkPersons.studentId),
   );

@@ -12,7 +12,7 @@ import { type Given, statement } from '../db/statement';
 import { homework, homeworkPersons, listings } from '../db/tables';
 import { inOrder, isSet, type Order } from '../page';
 import { isDoneBy, nobody } from './counts';
-import { type Filters, isCalled, isOfKind } from './filters';
+import { type Filters, isCalled, isGivenToClass, isOfKind } from './filters';
 
 interface Asked extends Filters {
   readonly sort?: 'arranged' | 'deadline' | 'name' | 'completed' | undefined;
@@ -107,7 +107,12 @@ function selectStanding(db: Queries, accountId: Given<number>, asked: Filters, b
     })
     .from(standings)
     .innerJoin(homework, eq(homework.id, standings.homeworkId))
-    .where(and(isOfKind(asked), isCalled(asked.keyword)))
+    .where(
+      and(
+        ...[isOfKind(asked), isCalled(asked.keyword)],
+        isGivenToClass(db, accountId, asked.class_id),
+      ),
+    )
     .orderBy(inOrder(columns[by.sort], by.order), desc(homework.id));
 }
 
@@ -127,9 +132,9 @@ const selectNewest = statement('homework.newest', (db) =>
 
 function readStandings(db: Queries, accountId: number, asked: Asked): Promise<Standing[]> {
   const { sort = 'arranged', order = asked.sort === undefined ? 'desc' : 'asc' } = asked;
-  const { keyword, type, course_id, from, to } = asked;
+  const { keyword, type, course_id, class_id, from, to } = asked;
   const isNewest = sort === newest.sort && order === newest.order;
-  return isNewest && ![keyword, type, course_id, from, to].some(isSet)
+  return isNewest && ![keyword, type, course_id, class_id, from, to].some(isSet)
     ? selectNewest(db, { accountId, subjectId: asked.subject_id })
     : selectStanding(db, accountId, asked, { sort, order });
 }

@@ -7,6 +7,7 @@ import { homework, homeworkPersons, students } from '../db/tables';
 import { namesStudent } from '../keyword';
 import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
+import { isOfClass, withOwnClasses } from '../students/ownClasses';
 import { demandSeen, isSeen } from '../students/seen';
 import { doneCount, lastDoneAt, nobody, standing, standingOf } from './counts';
 import { type Filters, isCalled, isOfKind, standsAt } from './filters';
@@ -26,7 +27,10 @@ const columns = {
 
 /** Whose homework of which kind is meant, whatever its status. */
 const isAsked = (db: Queries, accountId: number, filters: Filters) =>
-  and(isOfKind(filters), isSeen(db, accountId, students.id), namesStudent(filters.keyword));
+  and(
+    ...[isOfKind(filters), isSeen(db, accountId, students.id), namesStudent(filters.keyword)],
+    isOfClass(db, accountId, students.id, filters.class_id),
+  );
 
 /** The account's students who have homework of that kind, each with how it stands. */
 function selectByStudent(db: Queries, accountId: number, filters: Filters) {
@@ -109,7 +113,8 @@ export const studentListHandlers: readonly Handler[] = [
         ),
         countStudents(db, session.account.id, payload),
       ]);
-      return { ...listed(page, studentRowOf, now), student_counts };
+      const answer = { ...listed(page, studentRowOf, now), student_counts };
+      return withOwnClasses(db, session.account.id, answer);
     },
     { needs: 'homeworkManagerPermission' },
   ),

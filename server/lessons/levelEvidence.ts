@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, max, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, max, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { toMoment } from '../../src/domain/businessTime';
 import type { LevelEvidence } from '../../src/domain/levelEvidence';
 import { proficientMastery } from '../../src/domain/limits';
@@ -14,12 +15,32 @@ interface Whose {
 /** A page of a history that grows by a row a level. */
 const shown = 20;
 
+const isOn = ({ student_id, course_id }: Whose) =>
+  and(eq(levelDecisions.studentId, student_id), eq(levelDecisions.courseId, course_id));
+
+/** The decisions that were not taken back. */
+const standsOn = (whose: Whose) => and(isOn(whose), isNull(levelDecisions.cancelledAt));
+
+/** Takes the latest decision back; it stays in the history. */
+export async function cancelDecision(
+  db: Queries,
+  whose: Whose,
+  by: { readonly cancelledBy: number; readonly cancelledAt: Date },
+): Promise<void> {
+  const latest = db
+    .select({ id: max(levelDecisions.id) })
+    .from(levelDecisions)
+    .where(standsOn(whose));
+  await db
+    .update(levelDecisions)
+    .set(by)
+    .where(eq(levelDecisions.id, sql`(${latest})`));
+}
+
+const cancellers = alias(accounts, 'cancellers');
+
 /** What was decided about the student's level in the course, the latest first. */
-export async function decisionsOn(db: Queries, { student_id, course_id }: Whose) {
-  const isMeant = and(
-    eq(levelDecisions.studentId, student_id),
-    eq(levelDecisions.courseId, course_id),
-  );
+export async function decisionsOn(db: Queries, whose: Whose) {
   const rows = await db
     .select({
       ...{ id: levelDecisions.id, level: levelDecisions.level, reason: levelDecisions.reason },
@@ -28,21 +49,30 @@ export async function decisionsOn(db: Queries, { student_id, course_id }: Whose)
         at: levelDecisions.decidedAt,
         by: accounts.realName,
       },
+      ...{ cancelledBy: cancellers.realName, cancelledAt: levelDecisions.cancelledAt },
     })
     .from(levelDecisions)
     .innerJoin(accounts, eq(accounts.id, levelDecisions.accountId))
-    .where(isMeant)
+    .leftJoin(cancellers, eq(cancellers.id, levelDecisions.cancelledBy))
+    .where(isOn(whose))
     .orderBy(desc(levelDecisions.decidedAt), desc(levelDecisions.id))
     .limit(shown);
-  return rows.map(({ at, ...row }) => ({ ...row, at: toMoment(at) }));
+  return rows.map(({ at, cancelledBy, cancelledAt, ...row }) => ({
+    ...{ ...row, at: toMoment(at) },
+    cancelled:
+      cancelledBy === null || cancelledAt === null
+        ? null
+        : { by: cancelledBy, at: toMoment(cancelledAt) },
+  }));
 }
 
 /** What the student has answered in the course since the last decision, or since joining it. */
-export async function evidenceFor(db: Queries, { student_id, course_id }: Whose) {
+export async function evidenceFor(db: Queries, whose: Whose) {
+  const { student_id, course_id } = whose;
   const last = db
     .select({ at: max(levelDecisions.decidedAt) })
     .from(levelDecisions)
-    .where(and(eq(levelDecisions.studentId, student_id), eq(levelDecisions.courseId, course_id)));
+    .where(standsOn(whose));
   const [enrolment] = await db
     .select({
       since: sql<Date>`coalesce((${last}), ${enrolments.joinedAt})`.mapWith(enrolments.joinedAt),

@@ -1,6 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { EventFrom } from 'xstate';
-import { changeCourseLevel, courseLevelInfo, keepCourseLevel } from '../../src/contract/lessons';
+import {
+  cancelLevelChange,
+  changeCourseLevel,
+  courseLevelInfo,
+  keepCourseLevel,
+} from '../../src/contract/lessons';
 import { toMoment } from '../../src/domain/businessTime';
 import { courseLevels as levels, levelStages } from '../../src/domain/lessons';
 import {
@@ -16,7 +21,7 @@ import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { demandSeen, tellOfStudent } from '../students/seen';
 import { demandThawed, shownFreezes } from '../supervision/freeze';
-import { decisionsOn, evidenceFor } from './levelEvidence';
+import { cancelDecision, decisionsOn, evidenceFor } from './levelEvidence';
 
 interface Whose {
   readonly student_id: number;
@@ -95,6 +100,10 @@ export const happenToLevel = lifeCycle({
       .values({ studentId, courseId, ...change })
       .onConflictDoUpdate({ target: [courseLevels.studentId, courseLevels.courseId], set: change });
     if (by === null) return;
+    if (stored.stage === 'scheduled') {
+      await cancelDecision(db, whose, { cancelledBy: by, cancelledAt: now });
+      return;
+    }
     const decision = { level: stored.level, nextLevel: next.nextLevel, reason: change.reason };
     await db
       .insert(levelDecisions)
@@ -137,5 +146,14 @@ export const levelHandlers: readonly Handler[] = [
     const { nextLevel } = await happenToLevel(db, payload, event, { by, reason, now });
     if (nextLevel === null) throw new Error('a changed level is a scheduled one');
     return { next_level: nextLevel };
+  }),
+
+  serve(cancelLevelChange, async ({ payload, session, db, now }) => {
+    const { id: by } = session.account;
+    await demandTaken(db, by, payload);
+    const { stage } = await findLevel(db, payload);
+    if (stage !== 'scheduled') throw new Refusal('conflict', 'level.notScheduled', { stage });
+    const { level } = await happenToLevel(db, payload, { type: 'change.cancelled' }, { by, now });
+    return { level };
   }),
 ];

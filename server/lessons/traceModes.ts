@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { setTraceMode, traceModeInfo } from '../../src/contract/foundation';
+import { toMoment } from '../../src/domain/businessTime';
 import { type TraceMode, traceModes as modes } from '../../src/domain/lessons';
 import type { Queries } from '../db/database';
 import { students, traceModes } from '../db/tables';
@@ -22,9 +23,9 @@ async function findMode(db: Queries, { student_id, subject_id }: Whose): Promise
 }
 
 export const traceHandlers: readonly Handler[] = [
-  serve(traceModeInfo, async ({ payload, session, db }) => {
+  serve(traceModeInfo, async ({ payload, session, db, now }) => {
     await demandSeen(db, session.account.id, [payload.student_id]);
-    return { mode: await findMode(db, payload) };
+    return { mode: await findMode(db, payload), as_of: toMoment(now) };
   }),
 
   serve(setTraceMode, async ({ payload, session, db, now }) => {

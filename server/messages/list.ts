@@ -59,11 +59,11 @@ function isAbout(keyword: string | undefined): SQL | undefined {
 
 /** How many messages of those searched for each tab has, and the last one that there is. */
 async function countTabs(db: Queries, inbox: Inbox, isSearched?: SQL) {
-  const of = (tab: SQL) =>
-    sql<number>`count(*) filter (where ${and(tab, isSearched)})`.mapWith(Number);
+  const of = (tab?: SQL) =>
+    sql<number>`count(*) filter (where ${and(sql`true`, tab, isSearched)})`.mapWith(Number);
   const [counted] = await db
     .select({
-      all: of(sql`true`),
+      all: of(),
       unread: of(isUnread),
       rewardable: of(canBeRewarded),
       newest_id: max(messages.id),

@@ -9,6 +9,7 @@ import { namesStudent } from '../keyword';
 import { onDays } from '../onDays';
 import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
+import { isOfClass, withOwnClasses } from '../students/ownClasses';
 import { demandSeen } from '../students/seen';
 import { listedKind } from './listedKind';
 
@@ -130,6 +131,7 @@ export const coinListHandlers: readonly Handler[] = [
     const which = and(
       isListed(accountId),
       namesStudent(payload.keyword),
+      isOfClass(db, accountId, students.id, payload.class_id),
       payload.status === undefined ? undefined : eq(status, payload.status),
     );
     const found = await pageOf(
@@ -141,7 +143,7 @@ export const coinListHandlers: readonly Handler[] = [
       payload,
     );
     const counts = await countStatuses(db, accountId, payload.keyword);
-    return { ...listed(found, show, now), counts };
+    return withOwnClasses(db, accountId, { ...listed(found, show, now), counts });
   }),
 
   serve(coinRecordList, async ({ payload, session, db, now }) => {

@@ -7,6 +7,7 @@ import { accounts, listings, purses, students, transfers } from '../db/tables';
 import { namesStudent } from '../keyword';
 import { inOrder, listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
+import { isOfClass, withOwnClasses } from '../students/ownClasses';
 import { demandSeen } from '../students/seen';
 import { crystalsOf } from './crystals';
 import { listedKind } from './listedKind';
@@ -82,6 +83,7 @@ export const crystalListHandlers: readonly Handler[] = [
     const { id: accountId } = session.account;
     const which = and(
       ...[isListed(accountId), namesStudent(payload.keyword)],
+      isOfClass(db, accountId, students.id, payload.class_id),
       payload.holding === undefined ? undefined : holdings[payload.holding],
     );
     const found = await pageOf(
@@ -94,7 +96,8 @@ export const crystalListHandlers: readonly Handler[] = [
     const show = ({ total: _, lastRewardedAt: at, ...row }: (typeof found.rows)[number]) => ({
       ...{ ...row, last_rewarded_at: toMoment(at) },
     });
-    return { ...listed(found, show, now), stock: await amountIn(db, crystalsOf({ accountId })) };
+    const stock = await amountIn(db, crystalsOf({ accountId }));
+    return withOwnClasses(db, accountId, { ...listed(found, show, now), stock });
   }),
 
   serve(crystalRecordList, async ({ payload, session, db, now }) => {

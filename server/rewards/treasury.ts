@@ -6,6 +6,7 @@ import { listings, purses, students, transfers } from '../db/tables';
 import { namesStudent } from '../keyword';
 import { listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
+import { isOfClass, withOwnClasses } from '../students/ownClasses';
 import { stockOf } from './props';
 
 const ofProps = like(purses.asset, 'prop.%');
@@ -74,12 +75,14 @@ export const treasuryHandlers: readonly Handler[] = [
     const which = and(
       ...[eq(listings.accountId, accountId), isNull(listings.hiddenAt)],
       namesStudent(payload.keyword),
+      isOfClass(db, accountId, students.id, payload.class_id),
       payload.holding === undefined ? undefined : holdings[payload.holding],
     );
     const found = await pageOf(selectStudents(db, which), payload);
     const show = ({ total: _, lastGrantedAt: at, ...row }: (typeof found.rows)[number]) => ({
       ...{ ...row, last_granted_at: toMoment(at) },
     });
-    return { ...listed(found, show, now), props: await stockOf(db, accountId, language) };
+    const props = await stockOf(db, accountId, language);
+    return withOwnClasses(db, accountId, { ...listed(found, show, now), props });
   }),
 ];

@@ -13,10 +13,11 @@ import { countsBy } from '../counting';
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
-import { classes, classStudents, courses, enrolments, listings, students } from '../db/tables';
+import { courses, enrolments, listings, students } from '../db/tables';
 import { namesAnyStudent, patternsOf } from '../keyword';
 import { inOrder, type Order, placeIn } from '../page';
 import type { Language } from '../words';
+import { isInClass } from './ownClasses';
 import { isCoOwned, learningStatus, pausedSince } from './row';
 
 export type Filters = PayloadOf<typeof studentExport>;
@@ -62,31 +63,6 @@ export function takenCourses(db: Queries, accountId: Given<number>, language: La
       ),
   );
   return db.select({ courses: taken }).from(courses).where(isTaken);
-}
-
-/** The account's own classes, as one value. */
-export function ownClasses(db: Queries, accountId: Given<number>) {
-  const own = sql`json_build_object('id', ${classes.id}, 'name', ${classes.name})`;
-  const list = sql<{ id: number; name: string }[]>`coalesce(
-    json_agg(${own} order by ${classes.name}, ${classes.id}), '[]')`;
-  return db.select({ classes: list }).from(classes).where(eq(classes.accountId, accountId));
-}
-
-/** Whether a student is in one of the account's own classes. */
-function isInClass(db: Queries, accountId: Given<number>, classId: SQL): SQL {
-  return exists(
-    db
-      .select({ classId: classStudents.classId })
-      .from(classStudents)
-      .innerJoin(classes, eq(classes.id, classStudents.classId))
-      .where(
-        and(
-          eq(classStudents.studentId, students.id),
-          eq(classes.accountId, accountId),
-          sql`${classes.id} = ${classId}`,
-        ),
-      ),
-  );
 }
 
 /** When the last study was, in business days; each reaches up to the one before [SCREEN-024]. */
@@ -142,7 +118,7 @@ export function isMeant(db: Queries, list: StudentList): SQL | undefined {
     oneOf('supervision', students.supervision),
     oneOf('grade', sql`${students.grade}::text`),
     unless(courseId, takes(db, sql`${courses.id} = ${courseId}`)),
-    unless(classId, isInClass(db, accountId, classId)),
+    unless(classId, isInClass(db, accountId, { studentId: students.id, classId })),
     as('formal', takes(db, eq(courses.type, 'formal'))),
     as('auditioned', isNotNull(listings.auditionedAt)),
     as('coOwned', isCoOwned(db, accountId)),

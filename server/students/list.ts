@@ -16,10 +16,10 @@ import {
   type Filters,
   filterValues,
   isMeant,
-  ownClasses,
   studentOrder,
   takenCourses,
 } from './filters';
+import { ownClasses } from './ownClasses';
 import { studentColumns, studentRowOf } from './row';
 
 const accountId = sql.placeholder('accountId');

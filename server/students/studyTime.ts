@@ -1,6 +1,6 @@
 import { eq, type SQLWrapper } from 'drizzle-orm';
 import { studentStudyTime } from '../../src/contract/student';
-import { toMoment } from '../../src/domain/businessTime';
+import { businessDay, dayStart, toMoment } from '../../src/domain/businessTime';
 import { studySpanDays } from '../../src/domain/students';
 import { studyDays } from '../home/studyWeek';
 import { type Handler, serve } from '../serve';
@@ -8,10 +8,12 @@ import { demandSeen } from './seen';
 
 export const studyTimeHandlers: readonly Handler[] = [
   serve(studentStudyTime, async ({ payload, session, db, now }) => {
-    const { student_id, span } = payload;
+    const { student_id, span, until = businessDay(now) } = payload;
     await demandSeen(db, session.account.id, [student_id]);
     const whose = (studentId: SQLWrapper) => eq(studentId, student_id);
-    const days = await studyDays(db, { whose, days: studySpanDays[span], now });
+    const endOfDay = new Date(dayStart(until, 1).getTime() - 1);
+    const end = endOfDay < now ? endOfDay : now;
+    const days = await studyDays(db, { whose, days: studySpanDays[span], now: end });
     return { days, as_of: toMoment(now) };
   }),
 ];

@@ -75,6 +75,8 @@ const levels = (db: Queries, meant: Meant): Promise<Act[]> =>
         eq(levelDecisions.studentId, meant.studentId),
         eq(courses.subjectId, meant.subjectId),
         within(levelDecisions.decidedAt, meant),
+        // A change that was cancelled has moved nobody.
+        isNull(levelDecisions.cancelledAt),
       ),
     );
 

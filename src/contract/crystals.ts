@@ -12,7 +12,7 @@ import { rewardedAtOnce } from '../domain/limits';
 import { call } from './call';
 import { count, id, oneOf, someIds, subjectId, text } from './fields';
 import { amount } from './amount';
-import { listAnswer, paging, sorting } from './list';
+import { listAnswer, ofClass, ownClasses, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };
 const found = { ...subject, keyword: z.optional(text(0, 50)), ...paging };
@@ -20,8 +20,8 @@ const found = { ...subject, keyword: z.optional(text(0, 50)), ...paging };
 /** A page of the account's students with their crystals, and how many the account has to give [CALL-213, ENTITY-028]. */
 export const crystalList = call(
   '/crystal/lists',
-  { ...found, holding: z.optional(oneOf(holdings)), ...sorting(crystalSorts) },
-  { ...listAnswer(crystalRow), stock: count },
+  { ...found, ...ofClass, holding: z.optional(oneOf(holdings)), ...sorting(crystalSorts) },
+  { ...listAnswer(crystalRow), ...ownClasses, stock: count },
 );
 
 /** A page of what has changed the students' crystals, newest first [CALL-213, ENTITY-028]. */

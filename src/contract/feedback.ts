@@ -20,6 +20,7 @@ import { checkDays } from '../domain/moment';
 import { parentLink } from '../domain/parentLink';
 import { schooling } from '../domain/reports';
 import { classmateFeedback } from '../domain/sameClass';
+import { sentFeedbackRow } from '../domain/sentFeedback';
 import { sessionRecord } from '../domain/sessionRecord';
 import { call } from './call';
 import { count, day, flag, id, json, key, moment, oneOf, subjectId, text } from './fields';
@@ -185,14 +186,7 @@ export const feedbackReports = call(
 export const feedbackList = call(
   '/feedback/list',
   { ...subject, type: z.optional(oneOf(headquartersTypes)), ...paging },
-  listAnswer(
-    z.object({
-      feedback_id: feedbackId,
-      type: z.enum(headquartersTypes),
-      content: z.string(),
-      created_at: moment,
-    }),
-  ),
+  listAnswer(sentFeedbackRow),
 );
 
 /**

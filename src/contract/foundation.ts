@@ -256,6 +256,7 @@ export const adjustHealth = call(
 /** How closely a student's synchronous course goes back over what is not mastered [CALL-169]. */
 export const traceModeInfo = call('/streamsynccourse/traceModeInfo', student, {
   mode: z.enum(traceModes),
+  as_of: moment,
 });
 
 /** Sets it: mild or heavy [CALL-169]. */

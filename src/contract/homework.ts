@@ -28,7 +28,7 @@ import { namedStudent } from '../domain/students';
 import { call } from './call';
 import { graded } from './grading';
 import { count, day, id, key, listOf, moment, oneOf, someIds, subjectId, text } from './fields';
-import { listAnswer, paging, sorting } from './list';
+import { listAnswer, ofClass, ownClasses, paging, sorting } from './list';
 
 /** Which homework is meant; what is left out does not filter. */
 const filters = {
@@ -49,11 +49,11 @@ export const homeworkSummary = call(
   {
     ...filters,
     progress: z.optional(oneOf(homeworkProgresses)),
-    ...sorting(['arranged', 'deadline', 'name', 'completed']),
+    ...{ ...ofClass, ...sorting(['arranged', 'deadline', 'name', 'completed']) },
     ...paging,
   },
   {
-    ...listAnswer(homeworkRow),
+    ...{ ...listAnswer(homeworkRow), ...ownClasses },
     counts: statusCounts,
     /** How many assignments are where, whatever the progress that is chosen; one in several places counts in `all` once. */
     progress_counts: recordOf(['all', ...homeworkProgresses], count),
@@ -78,9 +78,12 @@ export const homeworkPersons = call(
 /** A page of students with how their homework stands [CALL-135, SCREEN-080]. */
 export const homeworkByStudent = call(
   '/homework/listByStudent',
-  { ...filters, ...sorting(['name', 'grade', 'completed', 'toBeCorrected']), ...paging },
   {
-    ...listAnswer(homeworkStudentRow),
+    ...{ ...filters, ...ofClass, ...paging },
+    ...sorting(['name', 'grade', 'completed', 'toBeCorrected']),
+  },
+  {
+    ...{ ...listAnswer(homeworkStudentRow), ...ownClasses },
     /** How many students have homework that stands so, whatever the status that is chosen; `all` counts each once. */
     student_counts: recordOf(['all', ...personStatuses], count),
   },
@@ -260,11 +263,11 @@ export const copyHomework = call(
   },
 );
 
-/** Gives one student more time; whose time had run out can hand in again. */
+/** Gives students of one assignment more time, all of them or none; whose time had run out can hand in again. */
 export const extendDeadline = call(
   '/homework/extend',
-  { subject_id: subjectId, person_id: id, deadline: moment },
-  { person: homeworkPersonRow },
+  { subject_id: subjectId, person_ids: someIds(mostReminded), deadline: moment },
+  { persons: z.array(homeworkPersonRow) },
   { changes: true },
 );
 

@@ -247,3 +247,11 @@ export const changeCourseLevel = call(
   { next_level: z.int() },
   { changes: true },
 );
+
+/** Takes a scheduled change back, so that the level's end is to be decided anew. */
+export const cancelLevelChange = call(
+  '/courseLevel/cancel',
+  level,
+  { level: z.int() },
+  { changes: true },
+);

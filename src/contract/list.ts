@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { moment } from '../domain/moment';
-import { count, oneOf, whole } from './fields';
+import { count, id, oneOf, whole } from './fields';
 
 /** Which page of a list is asked for; pages count from 1. */
 export const paging = { page: whole(1, 100_000), page_size: whole(1, 200) };
@@ -14,3 +14,7 @@ export function sorting<const Columns extends readonly [string, ...string[]]>(co
 export function listAnswer<Row extends z.core.$ZodType>(row: Row) {
   return { list: z.array(row), total: count, as_of: moment };
 }
+
+/** A filter by one of the account's own classes; `ownClasses` in the answer names them. */
+export const ofClass = { class_id: z.optional(id) };
+export const ownClasses = { classes: z.array(z.object({ id: z.int(), name: z.string() })) };

@@ -18,7 +18,7 @@ import {
 import { call } from './call';
 import { count, day, id, moment, oneOf, someIds, subjectId, text, whole } from './fields';
 import { amount } from './amount';
-import { listAnswer, paging, sorting } from './list';
+import { listAnswer, ofClass, ownClasses, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };
 
@@ -114,9 +114,12 @@ const found = { ...subject, keyword: z.optional(text(0, 50)), ...paging };
 /** A page of the coin accounts of the account's students, and how many stand where [CALL-154, SCREEN-119]. */
 export const coinAccountList = call(
   '/coins/lists',
-  { ...found, status: z.optional(oneOf(coinAccountStatuses)), ...sorting(coinAccountSorts) },
   {
-    ...listAnswer(coinAccountRow),
+    ...{ ...found, ...ofClass, status: z.optional(oneOf(coinAccountStatuses)) },
+    ...sorting(coinAccountSorts),
+  },
+  {
+    ...{ ...listAnswer(coinAccountRow), ...ownClasses },
     counts: z.object({ normal: count, frozen: count, systemFrozen: count }),
   },
 );
@@ -191,8 +194,8 @@ export const teacherRewardList = call(
 /** A page of the students to whom props may be granted, and the props that there are to give [CALL-054, CALL-056]. */
 export const treasureStudentList = call(
   '/Treasure/getStudentList',
-  { ...found, holding: z.optional(oneOf(holdings)) },
-  { ...listAnswer(propStudentRow), props: z.array(propStock) },
+  { ...found, ...ofClass, holding: z.optional(oneOf(holdings)) },
+  { ...listAnswer(propStudentRow), ...ownClasses, props: z.array(propStock) },
   service,
 );
 

@@ -71,10 +71,10 @@ export const studentOverview = call(
   },
 );
 
-/** How long a student has studied on each of the last business days, in every subject, today last [SCREEN-046]. */
+/** How long a student has studied on each business day of a span, in every subject; today is last unless told [SCREEN-046]. */
 export const studentStudyTime = call(
   '/student/studyTime',
-  { subject_id: subjectId, student_id: id, span: oneOf(studySpans) },
+  { subject_id: subjectId, student_id: id, span: oneOf(studySpans), until: z.optional(day) },
   { days: z.array(studyDay), as_of: moment },
 );
 

@@ -16,7 +16,7 @@ import {
 } from '../domain/students';
 import { call } from './call';
 import { count, flag, id, listOf, oneOf, someIds, subjectId, text, wholeList } from './fields';
-import { listAnswer, paging, sorting } from './list';
+import { listAnswer, ofClass, ownClasses, paging, sorting } from './list';
 
 /** Which students are meant; what is left out does not filter [SCREEN-024 … SCREEN-028]. */
 const filters = {
@@ -31,8 +31,7 @@ const filters = {
   supervision: z.optional(listOf(supervisionStatuses)),
   grade: z.optional(wholeList(grades[0], grades.length)),
   course_id: z.optional(id),
-  /** One of the account's own classes. */
-  class_id: z.optional(id),
+  ...ofClass,
   /** Of the student's own list: enrolled in formal courses. */
   formal: z.optional(flag),
   /** Of the trial list: marked as auditioned. */
@@ -51,8 +50,7 @@ export const studentList = call(
     counts: recordOf(studentLists, count),
     /** The courses that any of the account's students takes, to filter by. */
     courses: z.array(z.object({ id: z.int(), name: z.string() })),
-    /** The account's own classes, to filter by. */
-    classes: z.array(z.object({ id: z.int(), name: z.string() })),
+    ...ownClasses,
   },
 );
 

@@ -56,5 +56,7 @@ export const levelDecision = z.object({
   reason: z.nullable(z.string()),
   by: z.string(),
   at: moment,
+  /** Who has taken the change back before it came into force; null where it stands. */
+  cancelled: z.nullable(z.object({ by: z.string(), at: moment })),
 });
 export type LevelDecision = z.output<typeof levelDecision>;

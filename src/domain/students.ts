@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { dayAfter } from './businessTime';
 import { grade } from './grades';
 import { moment } from './moment';
 
@@ -144,3 +145,13 @@ export type StudySpan = (typeof studySpans)[number];
 
 /** Business days of each span, today included. */
 export const studySpanDays = { week: 7, month: 30 } as const;
+
+/** The last days of the spans before and after some days; later ones are null where the days are the latest. */
+export function spansBeside(days: readonly { readonly day: string }[], today: string) {
+  const last = days.at(-1)?.day ?? today;
+  const next = dayAfter(last, days.length);
+  return {
+    earlier: dayAfter(last, -days.length),
+    later: last >= today ? null : next < today ? next : today,
+  };
+}

@@ -13,18 +13,23 @@ import { customizedRow } from '../../src/domain/studyPlan';
 import { supervisedStudent } from '../../src/domain/supervision';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
 import { classFeedbackRow } from '../../src/domain/feedback';
+import { sentFeedbackRow } from '../../src/domain/sentFeedback';
 import { analysedStudent } from '../../src/domain/scoreAnalyses';
-import { examRow } from '../../src/domain/exams';
+import { boardRow } from '../../src/domain/boards';
+import { message } from '../../src/domain/messages';
+import { preparedCourseRow } from '../../src/domain/preparation';
+import { trainingCourse } from '../../src/domain/training';
+import { examPaper, examRow } from '../../src/domain/exams';
 import { scoreRow, unsubmittedRow } from '../../src/domain/scores';
 import { crystalRecord, crystalRow } from '../../src/domain/crystals';
 import { ownCoinRecord } from '../../src/domain/ownCoins';
 import { propGrantRow, propStudentRow } from '../../src/domain/props';
 import { applicationRow } from '../../src/domain/approvals';
 import { highlightRow } from '../../src/domain/highlights';
-import { learnerRow } from '../../src/domain/lessons';
+import { classRow, courseRow, learnerRow } from '../../src/domain/lessons';
 import { workOrderRow } from '../../src/domain/workOrders';
 import { coinAccountRow, coinRecord } from '../../src/domain/rewards';
-import { localMarkRow } from '../../src/domain/localPoints';
+import { localCourseRow, localMarkRow } from '../../src/domain/localPoints';
 import { materialRow } from '../../src/domain/materials';
 import { reportRow, reportTarget } from '../../src/domain/reports';
 import { reviewLogRow, reviewTaskRow } from '../../src/domain/reviews';
@@ -52,6 +57,9 @@ async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
     'scores',
     'exams',
     'approvals',
+    'messages',
+    'preparation',
+    'training',
     'workOrders',
     'materials',
     'supervision',
@@ -157,6 +165,15 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   crystalRows: samplesOf(crystalRow),
   propStudentRows: samplesOf(propStudentRow),
   highlightRows: samplesOf(highlightRow),
+  courseRows: samplesOf(courseRow),
+  classRows: samplesOf(classRow),
+  boardRows: samplesOf(boardRow),
+  messageRows: samplesOf(message),
+  sentFeedbackRows: samplesOf(sentFeedbackRow),
+  preparedCourseRows: samplesOf(preparedCourseRow),
+  examPaperRows: samplesOf(examPaper),
+  localCourseRows: samplesOf(localCourseRow),
+  trainingCourseRows: samplesOf(trainingCourse),
   courseStudentRows: samplesOf(learnerRow),
   classStudentRows: samplesOf(learnerRow),
   workOrderRows: samplesOf(workOrderRow),

@@ -30,7 +30,7 @@ for (const [language, width] of [
     const title = given.essay_title ?? given.name;
     await page.getByRole('searchbox', { name: say('homework:search.homework') }).fill(title);
     await page.getByRole('link', { name: title, exact: true }).first().click();
-    const table = page.getByRole('table');
+    const table = page.getByRole('grid');
     const count = `${say('homework:status.incomplete')} ${String(given.counts.incomplete)}`;
     await page.getByRole('tab', { name: count, exact: true }).click();
     await expect(table.locator('tbody tr[data-index]')).toHaveCount(given.counts.incomplete);
@@ -65,10 +65,26 @@ for (const [language, width] of [
     await move.click();
     await expect(dialog).toHaveCount(0);
     const moved = table
-      .getByRole('cell')
+      .getByRole('gridcell')
       .filter({ hasText: language === 'en' ? /29 Dec/ : /12月29日/ });
     await expect(moved).toContainText(say('homework:extension.given'));
     await look(page, `homework-more-time-${language}`);
+
+    // Several are ticked, and have more time in one act.
+    for (const at of [0, 1]) await table.locator('tbody input[type=checkbox]').nth(at).check();
+    await page
+      .getByRole('button', { name: say('homework:extension.open'), exact: true })
+      .last()
+      .click();
+    const students = say('homework:extension.students', { count: 2 });
+    await expect(dialog).toContainText(students);
+    await deadline.fill('2026-12-30T20:00');
+    await move.click();
+    await expect(page.getByText(say('homework:extension.doneFor', { count: 2 }))).toBeVisible();
+    const both = table
+      .getByRole('gridcell')
+      .filter({ hasText: language === 'en' ? /30 Dec/ : /12月30日/ });
+    await expect(both).toHaveCount(2);
 
     const toRemind = table
       .getByRole('row')

@@ -129,7 +129,7 @@ for (const [language, width] of [
     await dialog.button('done').click();
     await expect(dialog.box).toBeHidden();
     await expect(open).toHaveCount(0);
-    await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(6);
     expect(await given()).toEqual([5]);
   });
 }

@@ -5,8 +5,9 @@ import { exportedLines } from './exportedLines';
 import { wordsIn, seenIn } from './words';
 import { comeBack, expect, test } from './world';
 
-/** Each list, with the ids of the requirements that name it. */
-const lists = [
+/** Each list, with the ids of the requirements that name it, and the tab that it is on. */
+const lists: readonly (readonly [string, string, string?])[] = [
+  ['SCREEN-097', '/feedback?subject_id=2', 'feedback:headquarters.sent'],
   ['SCREEN-127', '/courseTimeApply/list?subject_id=2'],
   ['SCREEN-133', '/score/index?subject_id=2&view=unsubmitted'],
   ['SCREEN-119', '/crystal/list?subject_id=2&choiceTab=coins'],
@@ -14,17 +15,26 @@ const lists = [
   ['SCREEN-120', '/crystal/list?subject_id=2&choiceTab=props'],
   ['SCREEN-122', '/crystal/list?subject_id=2&choiceTab=excellent'],
   ['SCREEN-172', '/workOrders/list?subject_id=2'],
-] as const;
+  ['SCREEN-029', '/lesson/list?subject_id=2'],
+  ['SCREEN-193', '/classes/list?subject_id=2'],
+  ['SCREEN-117', '/seasonPlate/index?subject_id=2'],
+  ['SCREEN-170', '/InfoCenter/index?subject_id=2'],
+  ['SCREEN-155', '/prepare/list?subject_id=2'],
+  ['CALL-182', '/examAnalysis/paperInformationEntry?subject_id=2'],
+  ['SCREEN-147', '/localManager/index?subject_id=2'],
+  ['SCREEN-168', '/sqtrain/myTrain?subject_id=2'],
+];
 
 for (const language of seenIn('zh')) {
   const say = wordsIn(language);
 
-  for (const [id, address] of lists) {
+  for (const [id, address, tab] of lists) {
     test(`[${id}] ${address} is exported as it is on screen, all pages, in ${language}`, async ({
       page,
       world,
     }) => {
       await comeBack(page, world, 'zhou', address, language);
+      if (tab !== undefined) await page.getByRole('tab', { name: say(tab) }).click();
       await expect(page.locator('tbody tr').first()).toBeVisible();
       const name = (await page.locator('tbody tr th').first().innerText()).split('\n')[0] ?? '';
       const [heads = '', ...rows] = await exportedLines(page, say);

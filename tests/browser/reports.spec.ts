@@ -67,6 +67,18 @@ for (const language of seenIn('zh')) {
     await page.getByRole('textbox', { name: say('reports:filter.to') }).fill('2026-11-18');
     await expect(page).toHaveURL(/to=2026-11-18/);
     await expect(behind).toHaveAttribute('href', /from=2026-11-01&to=2026-11-18/);
+    // Both days are chosen in one calendar, whichever is pressed first.
+    await page.getByRole('button', { name: say('parts:date.openRange') }).click();
+    const calendar = page.getByRole('application', { name: say('parts:date.calendar') });
+    await calendar.locator('[role=button][data-value="2026-11-12"]').click();
+    await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-18/);
+    await calendar.locator('[role=button][data-value="2026-11-10"]').click();
+    await expect(page).toHaveURL(/from=2026-11-10&to=2026-11-12/);
+    await expect(calendar).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-18/);
+    await page.reload();
+    await expect(behind).toHaveAttribute('href', /from=2026-11-01&to=2026-11-18/);
     const count = await answered.innerText();
     await behind.click();
     await expect(

@@ -42,5 +42,31 @@ for (const language of seenIn('en')) {
     await expect(page.getByRole('link', { name: pending })).toBeVisible();
     await expect(page.getByText('Algebra has gaps')).toBeVisible();
     await look(page, `level-scheduled-${language}`);
+
+    // Until it takes effect it can be cancelled, by whom and when stays in the history.
+    await page.getByRole('button', { name: words('cancel.open') }).click();
+    await expect(page.getByText(words('cancel.done', { level: 5 }))).toBeVisible();
+    await expect(page.getByRole('link', { name: pending })).toHaveCount(0);
+    const [by = ''] = words('cancel.by', { by: '@', at: '@' }).split('@').filter(Boolean);
+    await expect(page.getByText(by.trim()).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: words('open') })).toBeVisible();
+  });
+
+  test(`[CALL-169] the trace mode says what it does, is set at once, and stays, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const say = wordsIn(language);
+    const mode = (one: string) =>
+      page.getByRole('radio', { name: say(`lessons:trace.mode.${one}`), exact: true });
+    const address = '/student/detail?subject_id=2&student_id=10011&view=lockUnlock';
+    await comeBack(page, freshWorld, 'zhou', address, language);
+    await expect(page.getByText(say('lessons:trace.what'))).toBeVisible();
+    await expect(mode('mild')).toBeChecked();
+    await mode('heavy').click();
+    await expect(page.getByText(say('lessons:trace.set.heavy'))).toBeVisible();
+    await look(page, `trace-${language}`);
+    await page.reload();
+    await expect(mode('heavy')).toBeChecked();
   });
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { homeworkOfStudent } from '../../src/contract/homework';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
@@ -84,6 +85,23 @@ for (const language of seenIn('en')) {
     await expect(page).toHaveURL(/view=studyTime.*span=month/);
     await expect(page.getByRole('img', { name: /\d/ })).toHaveCount(30);
     await look(page, `student-time-${language}`);
+    await page.getByRole('link', { name: say('students:studyTime.span.week') }).click();
+    const first = await days.getByRole('row').last().innerText();
+    await page.getByRole('link', { name: say('students:studyTime.earlier.week') }).click();
+    await expect(page).toHaveURL(/until=\d{4}-\d\d-\d\d/);
+    await page.reload();
+    await expect(days.getByRole('row')).toHaveCount(8);
+    await expect(days).not.toContainText(first.split('\t')[0] ?? '');
+    await page.getByRole('link', { name: say('students:studyTime.later.week') }).click();
+    await expect(page).not.toHaveURL(/until=/);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('parts:export.open') }).click();
+    const saved = await readFile(await (await download).path(), 'utf8');
+    const [heads, newest, ...older] = saved.trim().split('\r\n');
+    expect(heads).toContain(say('students:studyTime.total'));
+    expect(newest).toMatch(/^\d{4}-\d\d-\d\d,\d/);
+    expect(older).toHaveLength(6);
+    await expect(days.getByRole('row').last()).toContainText(first.split('\t')[0] ?? '');
   });
   test(`[SCREEN-040] a student's homework is a tab, whose filters the address keeps, in ${language}`, async ({
     page,

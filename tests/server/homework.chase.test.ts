@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
@@ -46,7 +47,9 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
   });
 
   const extend = (person_id: number | undefined, to: string, by = as) =>
-    world.send(extendDeadline, { subject_id, person_id: person_id ?? 0, deadline: to }, { as: by });
+    extendAll([person_id ?? 0], to, by);
+  const extendAll = (person_ids: number[], to: string, by = as, requestId = randomUUID()) =>
+    world.send(extendDeadline, { subject_id, person_ids, deadline: to }, { as: by, requestId });
   const rowsOf = async (homework_id: number) => {
     const page = { subject_id, homework_id, page: 1, page_size: 50 };
     return (await world.ask(homeworkPersons, page, { as })).list;
@@ -70,6 +73,35 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
       finishAdaptive(db, personIds[81001] ?? 0, result, afterwards),
     );
     expect(await standingOf(world, id)).toEqual({ 81001: 'completed', 81002: 'expired' });
+  });
+
+  it('[HWP-03] several have more time in one act: all or none, once, and of one assignment', async () => {
+    const open = { status: 'incomplete' } as const;
+    const { id, personIds } = await addHomework(
+      world,
+      { ...adaptive, deadline },
+      { 81001: open, 81002: open, 81003: { status: 'completed', completedAt: today, ...result } },
+    );
+    const other = await addHomework(world, { ...adaptive, deadline }, { 81001: open });
+    const of = (...students: number[]) => students.map((student) => personIds[student] ?? 0);
+    const deadlines = async () =>
+      Object.fromEntries((await rowsOf(id)).map((row) => [row.student_id, row.deadline]));
+    const before = await deadlines();
+    const refused = await extendAll(of(81001, 81002, 81003), later);
+    expect(refused.data).toMatchObject({ status: 'completed', student_id: 81003 });
+    const mixed = [...of(81001), other.personIds[81001] ?? 0];
+    expect((await extendAll(mixed, later)).code).toBe(codes.absent);
+    expect((await extendAll(of(81001, 81002), later, carl.username)).code).toBe(codes.absent);
+    expect(await deadlines()).toEqual(before);
+    const requestId = randomUUID();
+    const replies = [
+      await extendAll(of(81001, 81002), later, as, requestId),
+      await extendAll(of(81001, 81002), later, as, requestId),
+    ];
+    expect(replies[1]?.data).toEqual(replies[0]?.data);
+    expect(await deadlines()).toEqual({ ...before, 81001: later, 81002: later });
+    const stored = await storedPersons(world, id);
+    expect(stored.get(81001)?.revision).toBe(1);
   });
 
   it('whose time has run out can hand in again, until the new deadline', async () => {
@@ -96,7 +128,7 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     const { code, data } = await extend(personIds[81001], later);
     expect(code).toBe(codes.success);
     expect(data).toMatchObject({
-      person: { deadline: later, assigned_deadline: toMoment(deadline) },
+      persons: [{ deadline: later, assigned_deadline: toMoment(deadline) }],
     });
     expect((await extend(personIds[81001], toMoment(deadline))).code).toBe(codes.badPayload);
   });

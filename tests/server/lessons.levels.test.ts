@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
+  cancelLevelChange,
   changeCourseLevel,
   courseLevelInfo,
   keepCourseLevel,
@@ -97,6 +98,27 @@ describe.each(databases)('levels, cards and classes on $database', (options) => 
       happenToLevel(db, place, event, { by: null, now: today }),
     );
     expect(await info()).toMatchObject({ stage: 'studying', level: 2, next_level: null });
+  });
+
+  it('[SCREEN-126] a scheduled change is cancelled once, stays in the history, and counts for no evidence', async () => {
+    const before = await info();
+    const cancel = (server = 0) =>
+      world.send(cancelLevelChange, place, { ...asAnna, server: world.server(server) });
+    expect((await cancel()).message).toMatch(/No change/);
+    await change('down');
+    const refused = await world.send(cancelLevelChange, place, { as: carl.username });
+    expect(refused.code).toBe(codes.absent);
+    const replies = await Promise.all([cancel(0), cancel(1)]);
+    expect(replies.map(({ code }) => code).toSorted()).toEqual(
+      [codes.success, codes.conflict].toSorted(),
+    );
+    const after = await info();
+    expect(after).toMatchObject({ stage: 'levelEnd', level: 3, next_level: null });
+    expect(after.evidence).toEqual(before.evidence);
+    const cancelled = { by: anna.realName, at: toMoment(today) };
+    expect(after.decisions).toMatchObject([{ level: 3, next_level: 2, reason, cancelled }]);
+    expect((await change('up')).data).toEqual({ next_level: 4 });
+    expect((await info()).decisions).toMatchObject([{ cancelled: null }, { cancelled }]);
   });
 
   it('[SCREEN-126] tells the evidence since the last decision, and what was decided by whom', async () => {

@@ -30,6 +30,14 @@ describe.each(databases)('study time on $database', (options) => {
     expect(month.days).toHaveLength(30);
     const studied = month.days.filter(({ total_seconds }) => total_seconds > 0);
     expect(studied).toMatchObject([{ day: '2026-11-05', effective_seconds: 0 }, times]);
+    const earlier = { ...asked, span: 'week', until: '2026-11-07' } as const;
+    const week = await world.ask(studentStudyTime, earlier, asAnna);
+    expect(week.days.map(({ day }) => day)).toEqual(
+      ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2026-11-${day}`),
+    );
+    expect(week.days[4]).toMatchObject({ total_seconds: 40 });
+    const coming = { ...asked, span: 'week', until: '2027-01-01' } as const;
+    expect((await world.ask(studentStudyTime, coming, asAnna)).days).toEqual(days);
     const foreign = { ...asked, student_id: 81010, span: 'week' } as const;
     expect((await world.send(studentStudyTime, foreign, asAnna)).code).toBe(codes.absent);
   });

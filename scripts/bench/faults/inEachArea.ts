@@ -66,8 +66,8 @@ export const inEachArea: readonly ChartFault[] = [
   inChart(
     'homework/homeworkExtension',
     'the deadline that stands is sent',
-    'person_id: person.person_id, deadline',
-    'person_id: person.person_id, deadline: person.deadline',
+    'persons.map(({ person_id }) => person_id), deadline }',
+    "persons.map(({ person_id }) => person_id), deadline: persons[0]?.deadline ?? '' }",
   ),
   inChart('lessons/lessonLocks', 'a change for nobody is asked for', ' && students.length > 0', ''),
   inChart(

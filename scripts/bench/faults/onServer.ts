@@ -265,8 +265,8 @@ export const onServer: readonly HeldFault[] = [
     'rewards/crystalLists.ts',
     'rewards.crystals',
     'the crystals of everybody are the stock',
-    'stock: await amountIn(db, crystalsOf({ accountId }))',
-    'stock: found.total',
+    'const stock = await amountIn(db, crystalsOf({ accountId }));',
+    'const stock = found.total;',
   ),
   heldBy(
     'homework/assignmentRow.ts',

@@ -510,7 +510,9 @@ CREATE TABLE "level_decisions" (
 	"next_level" integer,
 	"reason" text,
 	"account_id" integer NOT NULL,
-	"decided_at" timestamp with time zone NOT NULL
+	"decided_at" timestamp with time zone NOT NULL,
+	"cancelled_by" integer,
+	"cancelled_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "trace_modes" (
@@ -786,6 +788,7 @@ CREATE TABLE "listings" (
 	"account_id" integer NOT NULL,
 	"student_id" integer NOT NULL,
 	"kind" text NOT NULL,
+	"listed_at" timestamp with time zone,
 	"pinned" boolean DEFAULT false NOT NULL,
 	"hidden_at" timestamp with time zone,
 	"auditioned_at" timestamp with time zone,
@@ -1026,6 +1029,7 @@ ALTER TABLE "course_levels" ADD CONSTRAINT "course_levels_account_id_accounts_id
 ALTER TABLE "level_decisions" ADD CONSTRAINT "level_decisions_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "level_decisions" ADD CONSTRAINT "level_decisions_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "level_decisions" ADD CONSTRAINT "level_decisions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "level_decisions" ADD CONSTRAINT "level_decisions_cancelled_by_accounts_id_fk" FOREIGN KEY ("cancelled_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trace_modes" ADD CONSTRAINT "trace_modes_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trace_modes" ADD CONSTRAINT "trace_modes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "local_marks" ADD CONSTRAINT "local_marks_school_id_schools_id_fk" FOREIGN KEY ("school_id") REFERENCES "public"."schools"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

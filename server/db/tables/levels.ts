@@ -23,7 +23,7 @@ export const courseLevels = pgTable(
   (table) => [primaryKey({ columns: [table.studentId, table.courseId] })],
 );
 
-/** What analysts have decided at the ends of levels; never changed. */
+/** What analysts have decided at the ends of levels; never changed but for being taken back. */
 export const levelDecisions = pgTable(
   'level_decisions',
   {
@@ -36,6 +36,9 @@ export const levelDecisions = pgTable(
     reason: text(),
     accountId: reference(() => accounts.id),
     decidedAt: moment().notNull(),
+    /** Who has taken the change back, and when; null while it stands. */
+    cancelledBy: integer().references(() => accounts.id),
+    cancelledAt: moment(),
   },
   (table) => [index().on(table.studentId, table.courseId)],
 );

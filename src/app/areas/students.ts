@@ -7,7 +7,7 @@ export const students: Area = {
     '/student/detail': {
       under: 'student',
       words: ['students', 'homework', 'lessons', 'answers', 'reports', 'home', 'foundation'],
-      key: ['student_id', 'view', 'course_id', 'span', 'origin'],
+      key: ['student_id', 'view', 'course_id', 'span', 'until', 'origin'],
       screen: () => import('../screens/studentDetail'),
     },
     '/student/customized': { under: 'student', screen: () => import('../screens/customized') },

@@ -1,4 +1,6 @@
+import { boardRow } from '../../domain/boards';
 import { foundationCourseRow, foundationStudentRow } from '../../domain/foundationTime';
+import { boardColumns } from '../../ui/foundation/boardColumns';
 import { courseColumns, type CourseVariant } from '../../ui/foundation/courseColumns';
 import { foundationColumns } from '../../ui/foundation/foundationColumns';
 import { named, writerOf, type Writers } from '../world/listWriter';
@@ -20,4 +22,9 @@ export const files: Writers = {
   foundationCourseRows: coursesOf('generic'),
   chineseCourseRows: coursesOf('chinese'),
   englishCourseRows: coursesOf('english'),
+  boardRows: writerOf({
+    row: boardRow,
+    columns: boardColumns,
+    title: (t) => t('board.file'),
+  }),
 };

@@ -1,3 +1,4 @@
+import { isDay } from '../../domain/moment';
 import { mayReward } from '../../domain/studentActs';
 import { studySpans } from '../../domain/students';
 import {
@@ -23,6 +24,7 @@ export const Screen = markingPutAside(
         view: studentViews.find((view) => view === key['view']) ?? firstView,
         courseId: key['course_id'] === undefined ? null : Number(key['course_id']),
         span: studySpans.find((span) => span === key['span']) ?? 'week',
+        until: isDay(key['until'] ?? '') ? key['until'] : undefined,
         address: query,
         from: Object.fromEntries(new URLSearchParams(key['origin'])),
         mayReward: teacher !== null && mayReward(teacher),

@@ -12,11 +12,14 @@ import { files as homework } from '../files/homework';
 import { files as lessons } from '../files/lessons';
 import { files as localPoints } from '../files/localPoints';
 import { files as materials } from '../files/materials';
+import { files as messages } from '../files/messages';
+import { files as preparation } from '../files/preparation';
 import { files as reports } from '../files/reports';
 import { files as rewards } from '../files/rewards';
 import { files as scores } from '../files/scores';
 import { files as students } from '../files/students';
 import { files as supervision } from '../files/supervision';
+import { files as training } from '../files/training';
 import { files as workOrders } from '../files/workOrders';
 import type { ExportedPart } from './effects';
 import type { Manner, Writers, WrittenFile } from './listWriter';
@@ -32,11 +35,14 @@ const writers: Writers = {
   ...lessons,
   ...localPoints,
   ...materials,
+  ...messages,
+  ...preparation,
   ...reports,
   ...rewards,
   ...scores,
   ...students,
   ...supervision,
+  ...training,
   ...workOrders,
 };
 

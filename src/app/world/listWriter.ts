@@ -1,6 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 import { z } from 'zod/mini';
-import { csvLines, csvText } from '../../services/csv';
+import { csvLines, csvText } from '../../domain/csv';
 import type { Columns } from '../../ui/parts/columns';
 import { datesIn } from '../../ui/parts/dates';
 

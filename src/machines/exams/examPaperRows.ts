@@ -20,6 +20,7 @@ export const examPaperRows = collection({
     ...{ ...scope, ...filters, page, page_size: pageSize },
   }),
   idOf: ({ paper_id }: ExamPaper) => paper_id,
+  exports: true,
   // Of papers themselves no message tells: the list follows what is entered in them.
   concerns: ({ type }) => type === 'student.changed',
 });

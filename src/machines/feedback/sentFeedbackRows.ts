@@ -1,11 +1,9 @@
 import { z } from 'zod/mini';
-import type { AnswerOf } from '../../contract/call';
 import { feedbackList } from '../../contract/feedback';
 import { oneOf, subjectId } from '../../contract/fields';
 import { headquartersTypes } from '../../domain/feedback';
+import type { SentFeedbackRow } from '../../domain/sentFeedback';
 import { collection } from '../parts/collection';
-
-export type SentFeedbackRow = AnswerOf<typeof feedbackList>['list'][number];
 
 /** How many rows a page has. */
 export const sentPageSize = 20;
@@ -15,7 +13,8 @@ export const sentFeedbackRows = collection({
   id: 'sentFeedbackRows',
   scope: { subject_id: subjectId },
   call: feedbackList,
-  idOf: ({ feedback_id }) => feedback_id,
+  idOf: ({ feedback_id }: SentFeedbackRow) => feedback_id,
+  exports: true,
   searchable: false,
   // They are a tab of a page that holds no more than the form.
   inAddress: false,

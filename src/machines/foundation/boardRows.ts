@@ -18,5 +18,6 @@ export const boardRows = collection({
     ...{ ...scope, ...filters, ...ordered(sort), page, page_size: pageSize },
   }),
   idOf: ({ student_id }: BoardRow) => student_id,
+  exports: true,
   concerns: ({ type }) => type === 'student.changed',
 });

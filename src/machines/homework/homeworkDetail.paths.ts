@@ -7,7 +7,7 @@ const asOf = '2026-11-20T14:30:00+08:00';
 export const homeworkDetailPaths = {
   inputs: { assignment: { subjectId: 3, homeworkId: 41, address: {} } },
   events: {
-    'extension.requested': [{ person: samplePerson, asOf }],
+    'extension.requested': [{ persons: [samplePerson], asOf }],
     'reminder.requested': [{ studentIds: [5] }, { studentIds: null }],
   },
   outcomes: {
@@ -43,7 +43,7 @@ export const homeworkDetailPaths = {
       done: [
         {
           values: { deadline: '2026-11-29T20:00:00+08:00' },
-          answer: { person: { ...samplePerson, deadline: '2026-11-29T20:00:00+08:00' } },
+          answer: { persons: [{ ...samplePerson, deadline: '2026-11-29T20:00:00+08:00' }] },
         },
       ],
     },

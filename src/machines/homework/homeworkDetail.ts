@@ -20,9 +20,9 @@ interface Input {
   readonly address: Address;
 }
 
-/** A student whose deadline is to be moved, and the server's time when that was asked. */
+/** Students whose deadline is to be moved, and the server's time when that was asked. */
 interface Extended {
-  readonly person: HomeworkPersonRow;
+  readonly persons: readonly HomeworkPersonRow[];
   readonly asOf: string;
 }
 
@@ -60,7 +60,7 @@ const fails = {
   actions: { type: 'tellFailure', params: errorIn },
 } as const;
 
-/** One assignment: its students, reminding them, more time for one, giving it again, and taking it back. */
+/** One assignment: its students, reminding them, more time for some, giving it again, and taking it back. */
 export const homeworkDetail = setup({
   types: {
     context: {} as Context,
@@ -85,7 +85,7 @@ export const homeworkDetail = setup({
     areAllReminded: (_, { results }: Results) => areAllReminded(results),
   },
   actions: {
-    keepExtended: assign((_, { person, asOf }: Extended) => ({ extended: { person, asOf } })),
+    keepExtended: assign((_, { persons, asOf }: Extended) => ({ extended: { persons, asOf } })),
     keepReminded: assign((_, { studentIds }: { studentIds: readonly number[] | null }) => ({
       reminded: studentIds,
     })),
@@ -100,11 +100,12 @@ export const homeworkDetail = setup({
     tellWithdrawn: emit((_, { count }: { count: number }): Notice =>
       successNotice('homework:withdrawal.done', { count }),
     ),
-    tellExtended: emit(({ context }): Notice =>
-      successNotice('homework:extension.done', {
-        name: known(context.extended).person.student_name,
-      }),
-    ),
+    tellExtended: emit(({ context }): Notice => {
+      const [first, ...others] = known(context.extended).persons;
+      return others.length === 0
+        ? successNotice('homework:extension.done', { name: first?.student_name ?? '' })
+        : successNotice('homework:extension.doneFor', { count: others.length + 1 });
+    }),
     tellReminded: emit((_, { results }: Results): Notice =>
       successNotice('students:reminding.outcome.sent', { count: results.length }),
     ),
@@ -177,10 +178,12 @@ export const homeworkDetail = setup({
         input: ({ context: { subjectId, extended } }) => ({
           scope: {
             subject_id: subjectId,
-            person: known(extended).person,
+            persons: [...known(extended).persons],
             as_of: known(extended).asOf,
           },
-          draftKey: `homeworkExtension.${known(extended).person.person_id}`,
+          draftKey: `homeworkExtension.${known(extended)
+            .persons.map(({ person_id }) => person_id)
+            .join('-')}`,
         }),
         onDone: { target: 'browsing', actions: ['tellExtended', 'refresh'] },
       },

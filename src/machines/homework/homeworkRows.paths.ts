@@ -46,6 +46,7 @@ export const homeworkRowsPaths = collectionPaths({
   ids: [1, 2],
   answer: {
     ...{ list: rows, total: rows.length, as_of: '2026-11-20T14:30:00+08:00' },
+    classes: [],
     counts: sampleHomework.counts,
     progress_counts: sampleProgress,
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { id as idField, listOf, oneOf, subjectId } from '../../contract/fields';
 import { homeworkSummary } from '../../contract/homework';
+import { ofClass } from '../../contract/list';
 import {
   homeworkProgresses,
   type HomeworkRow,
@@ -15,6 +16,7 @@ export const homeworkRows = collection({
   id: 'homeworkRows',
   scope: { subject_id: subjectId },
   filters: {
+    ...ofClass,
     progress: z.optional(oneOf(homeworkProgresses)),
     type: z.optional(oneOf(homeworkTypes)),
     status: z._default(listOf(personStatuses), []),
@@ -27,7 +29,7 @@ export const homeworkRows = collection({
     ...scope,
     keyword: search,
     progress: filters.progress,
-    type: filters.type,
+    ...{ type: filters.type, class_id: filters.class_id },
     status: filters.status,
     course_id: filters.course,
     ...ordered(sort),

@@ -28,6 +28,7 @@ export const homeworkStudentRowsPaths = collectionPaths({
   ids: [1, 2],
   answer: {
     ...{ list: rows, total: rows.length, as_of: '2026-11-20T14:30:00+08:00' },
+    classes: [],
     student_counts: {
       ...{ all: 21, incomplete: 21, toBeCorrected: 21, corrected: 0 },
       ...{ completed: 21, expired: 0, invalid: 0 },

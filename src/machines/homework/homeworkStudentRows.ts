@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { oneOf, subjectId } from '../../contract/fields';
 import { homeworkByStudent } from '../../contract/homework';
+import { ofClass } from '../../contract/list';
 import { type HomeworkStudentRow, homeworkTypes, personStatuses } from '../../domain/homework';
 import { collection } from '../parts/collection';
 import { ordered } from '../parts/collection/query';
@@ -10,6 +11,7 @@ export const homeworkStudentRows = collection({
   id: 'homeworkStudentRows',
   scope: { subject_id: subjectId },
   filters: {
+    ...ofClass,
     type: z.optional(oneOf(homeworkTypes)),
     status: z.optional(oneOf(personStatuses)),
   },
@@ -19,7 +21,7 @@ export const homeworkStudentRows = collection({
   payload: ({ query: { filters, search, sort, page, pageSize }, scope }) => ({
     ...scope,
     keyword: search,
-    type: filters.type,
+    ...{ type: filters.type, class_id: filters.class_id },
     status: filters.status === undefined ? [] : [filters.status],
     ...ordered(sort),
     page,

@@ -6,6 +6,7 @@ import {
   type AssignmentPersonRow,
   type HomeworkPersonRow,
   homeworkTypes,
+  isNotHandedIn,
   overdueTimes,
   personStatuses,
 } from '../../domain/homework';
@@ -29,6 +30,7 @@ export const assignmentPersonRows = collection({
     page_size: pageSize,
   }),
   idOf: (row: AssignmentPersonRow) => row.person_id,
+  ticks: ({ status }) => isNotHandedIn(status),
   exports: true,
   // A reminder changes the student, not the homework.
   concerns: ({ type }) => type === 'homework.changed' || type === 'student.changed',

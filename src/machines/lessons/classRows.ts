@@ -37,6 +37,7 @@ export const classRows = collection({
     ...{ keyword: search, page, page_size: pageSize },
   }),
   idOf: ({ class_id }: ClassRow) => class_id,
+  exports: true,
   changes: {
     pinned: { ...status('pinned'), undo: 'unpinned' },
     unpinned: { ...status('unpinned'), undo: 'pinned' },

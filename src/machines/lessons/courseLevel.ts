@@ -21,6 +21,7 @@ type Event =
   | { type: 'levelEnd.reached' }
   | { type: 'level.kept' }
   | { type: 'level.changed'; direction: LevelDirection }
+  | { type: 'change.cancelled' }
   | { type: 'stageEnd.reached' };
 
 interface Change {
@@ -51,6 +52,7 @@ export const courseLevel = setup({
       level: context.nextLevel ?? context.level,
       nextLevel: null,
     })),
+    forgetNext: assign({ nextLevel: null }),
     refuse: emit(({ context }, { direction }: Change) => ({
       type: 'change.refused' as const,
       reason: refusalOf(context.level, direction) ?? 'levelAtMaximum',
@@ -76,7 +78,12 @@ export const courseLevel = setup({
         ],
       },
     },
-    scheduled: { on: { 'stageEnd.reached': { target: 'studying', actions: 'enterNext' } } },
+    scheduled: {
+      on: {
+        'stageEnd.reached': { target: 'studying', actions: 'enterNext' },
+        'change.cancelled': { target: 'levelEnd', actions: 'forgetNext' },
+      },
+    },
   },
 });
 

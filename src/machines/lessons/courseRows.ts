@@ -45,6 +45,7 @@ export const courseRows = collection({
   call: courseList,
   payload: asked,
   idOf: ({ course_id }: CourseRow) => course_id,
+  exports: true,
   changes: {
     pinned: { ...status('pinned'), undo: 'unpinned' },
     unpinned: { ...status('unpinned'), undo: 'pinned' },

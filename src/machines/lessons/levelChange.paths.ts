@@ -20,6 +20,7 @@ export const sampleLevel: LevelInfo = {
     {
       ...{ id: 2, level: 4, next_level: 5, reason: 'Every stage right', by: 'Zhou' },
       at: '2026-10-01T08:00:00+08:00',
+      cancelled: null,
     },
     {
       id: 1,
@@ -28,6 +29,7 @@ export const sampleLevel: LevelInfo = {
       reason: null,
       by: 'Zhou',
       at: '2026-09-01T08:00:00+08:00',
+      cancelled: { by: 'Emily', at: '2026-09-02T08:00:00+08:00' },
     },
   ],
   freezes: [],
@@ -70,6 +72,7 @@ export const levelChangePaths = {
   outcomes: {
     keep: { done: [{ level: 5 }], error: [offline] },
     change: { done: [{ next_level: 4 }], error: [offline] },
+    cancel: { done: [{ level: 5 }], error: [offline] },
     draft: { done: ({ value }: State) => (isTidying(value) ? [undefined] : []) },
   },
   project: ({ attempts, ...context }: Attempts) => ({ ...context, hasTried: attempts > 0 }),

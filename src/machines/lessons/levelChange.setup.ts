@@ -1,7 +1,12 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
-import { changeCourseLevel, courseLevelInfo, keepCourseLevel } from '../../contract/lessons';
+import {
+  cancelLevelChange,
+  changeCourseLevel,
+  courseLevelInfo,
+  keepCourseLevel,
+} from '../../contract/lessons';
 import { isAboutStudent } from '../../contract/socket';
 import {
   type LevelDirection,
@@ -15,7 +20,7 @@ import { type ContentRestored, draft } from '../parts/draft';
 import type { Failure } from '../parts/failure';
 import type { FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
-import { failureNotice, type Notice } from '../parts/notice';
+import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { record } from '../parts/record';
 import type { Told } from '../parts/record/types';
@@ -46,6 +51,7 @@ export type LevelEvent =
   | Told<LevelInfo>
   | { type: 'load.retried' }
   | { type: 'level.kept' }
+  | { type: 'cancellation.requested' }
   | { type: 'decision.deferred' }
   | { type: 'decision.opened' }
   | { type: 'direction.chosen'; direction: LevelDirection }
@@ -83,6 +89,7 @@ export const levelSetup = setup({
   actors: {
     ...{ watch: levelWatch, draft },
     ...{ keep: remote(keepCourseLevel), change: remote(changeCourseLevel) },
+    cancel: remote(cancelLevelChange),
   },
   guards: {
     isLevelEnd: (_, { stage }: LevelInfo) => stage === 'levelEnd',
@@ -110,6 +117,12 @@ export const levelSetup = setup({
     keepNext: assign(({ context: { info } }, { next_level }: { next_level: number }) => ({
       info: info === null ? null : { ...info, stage: 'scheduled' as const, next_level },
     })),
+    forgetNext: assign(({ context: { info } }) => ({
+      info: info === null ? null : { ...info, stage: 'levelEnd' as const, next_level: null },
+    })),
+    tellCancelled: emit((_, { level }: { level: number }) =>
+      successNotice('lessons:level.cancel.done', { level }),
+    ),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
   },
 });

@@ -182,7 +182,37 @@ export const levelChange = levelSetup.createMachine({
 
     scheduled: {
       initial: 'settled',
-      states: { settled: {}, tidying: { entry: 'removeDraft' } },
+      states: {
+        settled: { on: { 'cancellation.requested': 'cancelling' } },
+        /** The level's end stays undecided after it, until the person opens the decision. */
+        cancelling: {
+          tags: 'busy',
+          on: {
+            'watch.told': {
+              guard: { type: 'isLevelEnd', params: told },
+              target: '#levelChange.deferred',
+              actions: keepInfo,
+            },
+          },
+          invoke: {
+            src: 'cancel',
+            input: ({ context: { subjectId, studentId, courseId } }) => ({
+              subject_id: subjectId,
+              student_id: studentId,
+              course_id: courseId,
+            }),
+            onDone: {
+              target: '#levelChange.deferred',
+              actions: [
+                'forgetNext',
+                { type: 'tellCancelled', params: ({ event }) => event.output },
+              ],
+            },
+            onError: { target: 'settled', actions: { type: 'showFailure', params: errorIn } },
+          },
+        },
+        tidying: { entry: 'removeDraft' },
+      },
       on: {
         'watch.told': [
           { guard: { type: 'isScheduled', params: told }, actions: keepInfo },
@@ -211,6 +241,9 @@ export const selectStage = (snapshot: Snapshot) =>
 
 /** Whether a change may be sent, if it is complete. */
 export const selectMayChange = (snapshot: Snapshot) => snapshot.can({ type: 'change.submitted' });
+/** Whether a scheduled change is being taken back. */
+export const selectIsCancelling = (snapshot: Snapshot) =>
+  snapshot.matches({ scheduled: 'cancelling' });
 /** Whether a change is being sent. */
 export const selectIsSaving = (snapshot: Snapshot) => selectStage(snapshot) === 'saving';
 

@@ -13,5 +13,6 @@ export const localCourseRows = collection({
   call: localCourseList,
   payload: asked,
   idOf: ({ course_id }: LocalCourseRow) => course_id,
+  exports: true,
   concerns: ({ type }) => type === 'localPoints.changed',
 });

@@ -36,6 +36,7 @@ export const messageRows = collection({
     page_size: pageSize,
   }),
   idOf: (row: Message) => row.message_id,
+  exports: true,
   changes: {
     read: { ...marking(true), undo: 'unread' },
     unread: { ...marking(false), undo: 'read' },

@@ -17,5 +17,6 @@ export const preparedCourseRows = collection({
   call: preparedCourseList,
   payload: asked,
   idOf: ({ course_id }: PreparedCourseRow) => course_id,
+  exports: true,
   concerns: ({ type }) => type === 'preparation.changed',
 });

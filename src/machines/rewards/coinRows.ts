@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { oneOf, subjectId } from '../../contract/fields';
+import { ofClass } from '../../contract/list';
 import { coinAccountList, unfreezeCoinAccount } from '../../contract/rewards';
 import { type CoinAccountRow, coinAccountSorts, coinAccountStatuses } from '../../domain/rewards';
 import { collection } from '../parts/collection';
@@ -9,7 +10,7 @@ import { asked } from '../parts/collection/asked';
 export const coinRows = collection({
   id: 'coinRows',
   scope: { subject_id: subjectId },
-  filters: { status: z.optional(oneOf(coinAccountStatuses)) },
+  filters: { ...ofClass, status: z.optional(oneOf(coinAccountStatuses)) },
   sortable: coinAccountSorts,
   call: coinAccountList,
   payload: asked,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { oneOf, subjectId } from '../../contract/fields';
 import { crystalList } from '../../contract/crystals';
+import { ofClass } from '../../contract/list';
 import { type CrystalRow, crystalSorts } from '../../domain/crystals';
 import { holdings } from '../../domain/rewards';
 import { collection } from '../parts/collection';
@@ -10,7 +11,7 @@ import { asked } from '../parts/collection/asked';
 export const crystalRows = collection({
   id: 'crystalRows',
   scope: { subject_id: subjectId },
-  filters: { holding: z.optional(oneOf(holdings)) },
+  filters: { ...ofClass, holding: z.optional(oneOf(holdings)) },
   sortable: crystalSorts,
   call: crystalList,
   payload: asked,

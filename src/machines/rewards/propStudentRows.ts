@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { oneOf, subjectId } from '../../contract/fields';
+import { ofClass } from '../../contract/list';
 import { treasureStudentList } from '../../contract/rewards';
 import type { PropStudentRow } from '../../domain/props';
 import { holdings } from '../../domain/rewards';
@@ -10,7 +11,7 @@ import { asked } from '../parts/collection/asked';
 export const propStudentRows = collection({
   id: 'propStudentRows',
   scope: { subject_id: subjectId },
-  filters: { holding: z.optional(oneOf(holdings)) },
+  filters: { ...ofClass, holding: z.optional(oneOf(holdings)) },
   call: treasureStudentList,
   payload: asked,
   ticks: true,

@@ -15,6 +15,7 @@ import { cardSetting } from '../answers/cardSetting';
 import { errorBookRows } from '../answers/errorBooks';
 import { studentHomeworkRows } from '../homework/personRows';
 import { levelChange } from '../lessons/levelChange';
+import { traceSetting } from '../lessons/traceSetting';
 import type { Address } from '../parts/collection/query';
 import type { Failure } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
@@ -44,6 +45,8 @@ interface Scope {
   readonly courseId: number | null;
   /** How much of the study time is shown. */
   readonly span: StudySpan;
+  /** The last day of it; left out where that is today. */
+  readonly until?: string | undefined;
   /** What the list of the tab begins with. */
   readonly address: Address;
   /** The students' list that the page was opened from: the filters of its address. */
@@ -121,6 +124,7 @@ export const studentDetailSetup = setup({
       homework: 'studentHomeworkRows';
       history: 'answerHistory';
       level: 'levelChange';
+      trace: 'traceSetting';
       errorBook: 'errorBookRows';
       correctionCard: 'cardSetting';
       studyTime: 'studyTime';
@@ -141,7 +145,7 @@ export const studentDetailSetup = setup({
     askCustomerRecord: remote(crmUserInfoUrl),
     ...{ foundationMode, modeSwitches, restartAssignment, healthAdjustment, healthSmartMode },
     ...{ studentNeighbours, studentOverview, studentTimeline, behaviourRows, behaviourTips },
-    ...{ customization, cardSetting, roundComparison, studentReminder },
+    ...{ customization, cardSetting, roundComparison, studentReminder, traceSetting },
     ...{ studentReport, studentHomeworkRows, answerHistory, levelChange, errorBookRows, studyTime },
   },
   guards: {

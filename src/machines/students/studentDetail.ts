@@ -78,7 +78,7 @@ export const studentDetail = studentDetailSetup.createMachine({
                 id: 'studyTime',
                 src: 'studyTime',
                 input: ({ context: { payload, scope } }) => ({
-                  payload: { ...payload, span: scope.span },
+                  payload: { ...payload, span: scope.span, until: scope.until },
                   scope: {},
                 }),
               },
@@ -110,8 +110,9 @@ export const studentDetail = studentDetailSetup.createMachine({
                 { id: 'rounds', src: 'roundComparison', input: ofRounds },
               ],
             },
-            /** The student's courses, each as the way to its locks, and the level in one of them. */
+            /** The student's courses, each as the way to its locks, the level in one of them, and how they trace back. */
             lockUnlock: {
+              invoke: { id: 'trace', src: 'traceSetting', input: ofPayload },
               initial: 'choosing',
               states: {
                 choosing: { always: [{ guard: 'hasCourse', target: 'level' }, 'noCourse'] },
@@ -242,3 +243,4 @@ export const selectList = ({ children }: Snapshot) =>
   children.behaviour;
 /** The level in one of the courses; undefined on other tabs and without a course. */
 export const selectLevel = ({ children }: Snapshot) => children.level;
+export const selectTrace = ({ children }: Snapshot) => children.trace;

@@ -15,5 +15,6 @@ export const trainingCourseRows = collection({
   call: trainingCourseList,
   payload: asked,
   idOf: ({ course_id }: TrainingCourse) => course_id,
+  exports: true,
   concerns: ({ type }) => type === 'training.changed',
 });

@@ -4,8 +4,6 @@ import { Presentation, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { studentPage } from '../../domain/addresses';
-import type { BoardRow } from '../../domain/boards';
 import type { boardRows } from '../../machines/foundation/boardRows';
 import type { boardStanding } from '../../machines/foundation/boardStanding';
 import {
@@ -20,40 +18,19 @@ import { selectFilters } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { Card } from '../parts/Card';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { columnsOf, count, text } from '../parts/columns';
 import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
-import { PersonCell } from '../parts/PersonCell';
 import { BoardAnalysts } from './BoardAnalysts';
+import { boardColumns } from './boardColumns';
 import { LotteryDialog } from './LotteryDialog';
 
 interface BoardScreenProps {
   readonly actor: ActorRefFrom<typeof contestBoard>;
 }
-
-const columns = columnsOf<BoardRow>(
-  'foundation',
-  [
-    text('student', ({ name }) => name, {
-      cell: ({ student_id: id, name, username }) =>
-        // Of whom a class sees, there is no account and no page.
-        username === '' ? (
-          name
-        ) : (
-          <PersonCell {...{ name, account: username, to: studentPage(id) }} />
-        ),
-    }),
-    count('rank', ({ rank }) => rank, { width: 20 }),
-    count('points', ({ points }) => points, { explained: 'board.pointsWhy' }),
-    count('heat', ({ heat }) => heat, { explained: 'board.heatWhy' }),
-    count('gain', ({ gain }) => gain, { explained: 'board.gainWhy', signed: true, width: 36 }),
-  ],
-  'board.column',
-);
 
 /** A contest board; with masked names it may be shown to a class. */
 export function BoardScreen({ actor }: BoardScreenProps) {
@@ -68,7 +45,7 @@ export function BoardScreen({ actor }: BoardScreenProps) {
     <>
       <ListScreen
         actor={list}
-        columns={columns}
+        columns={boardColumns}
         tabs="names"
         title={t(`board.title.${board}`)}
         action={

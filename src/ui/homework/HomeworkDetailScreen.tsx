@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { CalendarPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { titleOf } from '../../domain/homework';
+import { mostReminded } from '../../domain/home';
+import { type AssignmentPersonRow, titleOf } from '../../domain/homework';
 import {
   type homeworkDetail,
   selectAssigning,
@@ -12,7 +14,7 @@ import {
   selectPersons,
 } from '../../machines/homework/homeworkDetail';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
-import { selectAnswer } from '../../machines/parts/collection/selectors';
+import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
@@ -61,6 +63,7 @@ function Persons({ actor, persons }: PersonsProps) {
   const { t } = useTranslation('homework');
   const isBusy = useSelector(actor, selectIsBusy);
   const answer = useSelector(persons, selectAnswer);
+  const rows = useSelector(persons, selectKnown<AssignmentPersonRow>);
   const homework = answer?.homework;
   const reminding = answer?.reminding;
   const asOf = answer?.as_of ?? '';
@@ -74,13 +77,30 @@ function Persons({ actor, persons }: PersonsProps) {
             onRemind={({ student_id }) =>
               actor.send({ type: 'reminder.requested', studentIds: [student_id] })
             }
-            onExtend={(person) => actor.send({ type: 'extension.requested', person, asOf })}
+            onExtend={(person) =>
+              actor.send({ type: 'extension.requested', persons: [person], asOf })
+            }
           />
         ),
         asOf,
       ),
     [actor, isBusy, asOf],
   );
+  const chosen = {
+    looks: {},
+    ofSelection: () => [],
+    whyNot: () => t('extension.handedIn'),
+    begins: [
+      {
+        ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },
+        on: (ids: readonly number[]) =>
+          actor.send({
+            ...{ type: 'extension.requested', asOf },
+            persons: rows.filter(({ person_id }) => ids.includes(person_id)),
+          }),
+      },
+    ],
+  };
   return (
     <>
       <BackLink to="/homework/list">{t('back')}</BackLink>
@@ -91,6 +111,7 @@ function Persons({ actor, persons }: PersonsProps) {
         words={{ ...words, nothing: `nothing.${homework?.status ?? 'arranging'}` }}
         tabs="status"
         counts={({ homework: { counts } }) => withAll(counts)}
+        actions={chosen}
         action={
           homework === undefined || reminding === undefined ? undefined : (
             <HomeworkActs {...{ actor, homework, reminding }} />

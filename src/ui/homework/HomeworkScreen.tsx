@@ -15,6 +15,7 @@ import type { homeworkRows } from '../../machines/homework/homeworkRows';
 import { selectAnswer, selectAsOf, selectFilters } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { useClassFilter } from '../parts/collection/useClassFilter';
 import { PutAsideLink } from '../parts/PutAside';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
@@ -58,6 +59,8 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
   const asOf = useSelector(assignments, selectAsOfIfAny) ?? '';
   const columns = useMemo(() => homeworkColumnsAt(asOf), [asOf]);
   const students = useSelector(actor, selectStudents);
+  const ofAssignments = useClassFilter(assignments);
+  const ofStudents = useClassFilter(students);
   const assigning = useSelector(actor, selectAssigning);
   const mayAssign = useSelector(actor, selectMayAssign);
   const assign = mayAssign ? (
@@ -88,7 +91,8 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
         <ListScreen
           actor={assignments}
           columns={columns}
-          words={wordsOf('assignment')}
+          words={{ ...wordsOf('assignment'), values: ofAssignments.values }}
+          choices={ofAssignments.choices}
           about={<Pieces actor={assignments} />}
           tabs="progress"
           counts={({ progress_counts: counts }) => counts}
@@ -105,7 +109,8 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
         <ListScreen
           actor={students}
           columns={homeworkStudentColumns}
-          words={wordsOf('student')}
+          words={{ ...wordsOf('student'), values: ofStudents.values }}
+          choices={ofStudents.choices}
           tabs="status"
           counts={({ student_counts: counts }) => counts}
           action={assign}

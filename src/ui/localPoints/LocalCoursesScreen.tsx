@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { LocalCourseRow } from '../../domain/localPoints';
 import {
   type localCourses,
   selectForm,
@@ -11,32 +10,9 @@ import {
 } from '../../machines/localPoints/localCourses';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { columnsOf, count, link, moment, text } from '../parts/columns';
+import { localCourseColumns } from './localCourseColumns';
 import { LocalSummary } from './LocalSummary';
 import { RestoreDialog } from './RestoreDialog';
-
-const pageOf = ({ course_id }: LocalCourseRow) =>
-  `/localManager/localManagerInfo?course_id=${String(course_id)}`;
-
-const columns = columnsOf<LocalCourseRow>(
-  ['localPoints', 'students'],
-  [
-    link('course', ({ name }) => name, pageOf),
-    text(
-      'grade',
-      ({ grade }, { t }) => t(grade === null ? 'everyGrade' : `students:grade.${String(grade)}`),
-      {
-        width: 26,
-      },
-    ),
-    count('marked', ({ marked_count }) => marked_count, {
-      outOf: ({ point_count }) => point_count,
-      width: 28,
-      explained: 'markedWhy',
-    }),
-    moment('lastMarked', ({ last_marked_at }) => last_marked_at, { none: 'never' }),
-  ],
-);
 
 interface LocalCoursesScreenProps {
   readonly actor: ActorRefFrom<typeof localCourses>;
@@ -54,7 +30,7 @@ export function LocalCoursesScreen({ actor }: LocalCoursesScreenProps) {
     <>
       <ListScreen
         actor={list}
-        columns={columns}
+        columns={localCourseColumns}
         action={
           <Button onClick={() => actor.send({ type: 'restore.requested' })}>
             {t('restore.open')}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CheckCheck, Mail, MailOpen } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Message } from '../../domain/messages';
@@ -8,12 +9,13 @@ import {
   selectIsClearing,
   selectList,
   selectRewarding,
+  selectSubjectId,
 } from '../../machines/messages/messageCenter';
 import type { messageRows } from '../../machines/messages/messageRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { useMessageColumns } from './messageColumns';
+import { messageColumnsOf } from './messageColumns';
 import { RewardDialog } from './RewardDialog';
 
 interface MessageCenterScreenProps {
@@ -50,7 +52,8 @@ const words = {
 };
 
 function MessageList({ actor, list }: ListProps) {
-  const columns = useMessageColumns(actor);
+  const subjectId = useSelector(actor, selectSubjectId);
+  const columns = useMemo(() => messageColumnsOf(subjectId, actor.send), [subjectId, actor]);
   return (
     <ListScreen
       actor={list}

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
 import { Coins } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
+import type { EventFromLogic } from 'xstate';
 import { isRewardable, type Message, namedIn } from '../../domain/messages';
-import { type messageCenter, selectSubjectId } from '../../machines/messages/messageCenter';
+import type { messageCenter } from '../../machines/messages/messageCenter';
 import type { RewardedMessage } from '../../machines/messages/rewarding';
 import { Button } from '../parts/Button';
 import { actions, type Columns, columnsOf, moment, text, word } from '../parts/columns';
@@ -39,56 +37,53 @@ function RewardCell({ message, onReward }: RewardCellProps) {
   );
 }
 
+/** What the columns of messages ask for; a file asks for nothing. */
+type Send = (event: EventFromLogic<typeof messageCenter>) => void;
+
 /** The columns of the message centre. */
-export function useMessageColumns(actor: ActorRefFrom<typeof messageCenter>): Columns<Message> {
-  const subjectId = useSelector(actor, selectSubjectId);
-  return useMemo(
-    () =>
-      columnsOf<Message>(
-        ['messages', 'students'],
-        [
-          text('message', (message, { t }) => sentenceOf(t, message), {
-            cell: (message) => (
-              <chakra.span display="flex" alignItems="baseline" gap={2} minWidth={0} py={2}>
-                <UnreadDot isRead={message.is_read} />
-                <chakra.span
-                  lineClamp={3}
-                  whiteSpace="normal"
-                  overflowWrap="anywhere"
-                  fontWeight={message.is_read ? 'normal' : 'medium'}
-                >
-                  <MessageLink message={message} subjectId={subjectId} onOpen={actor.send} />
-                </chakra.span>
-              </chakra.span>
-            ),
-          }),
-          text('account', (message) => namedIn(message)?.username ?? null, {
-            head: 'students:column.account',
-            width: 28,
-            yields: 1,
-            cell: (message) => {
-              const named = namedIn(message);
-              return named === null ? null : (
-                <chakra.span display="flex" flexWrap="wrap" columnGap={2} minWidth={0}>
-                  {named.username} <NameInLetters name={named.name} />
-                </chakra.span>
-              );
-            },
-          }),
-          word('kind', ({ topic }) => topic, { width: 32, yields: 1 }),
-          moment('time', ({ at }) => at),
-          actions(
-            'reward',
-            (message) => (
-              <RewardCell
-                message={message}
-                onReward={(rewarded) => actor.send({ type: 'reward.requested', ...rewarded })}
-              />
-            ),
-            { width: 36 },
-          ),
-        ],
+export const messageColumnsOf = (subjectId: number, send: Send): Columns<Message> =>
+  columnsOf<Message>(
+    ['messages', 'students'],
+    [
+      text('message', (message, { t }) => sentenceOf(t, message), {
+        cell: (message) => (
+          <chakra.span display="flex" alignItems="baseline" gap={2} minWidth={0} py={2}>
+            <UnreadDot isRead={message.is_read} />
+            <chakra.span
+              lineClamp={3}
+              whiteSpace="normal"
+              overflowWrap="anywhere"
+              fontWeight={message.is_read ? 'normal' : 'medium'}
+            >
+              <MessageLink message={message} subjectId={subjectId} onOpen={send} />
+            </chakra.span>
+          </chakra.span>
+        ),
+      }),
+      text('account', (message) => namedIn(message)?.username ?? null, {
+        head: 'students:column.account',
+        width: 28,
+        yields: 1,
+        cell: (message) => {
+          const named = namedIn(message);
+          return named === null ? null : (
+            <chakra.span display="flex" flexWrap="wrap" columnGap={2} minWidth={0}>
+              {named.username} <NameInLetters name={named.name} />
+            </chakra.span>
+          );
+        },
+      }),
+      word('kind', ({ topic }) => topic, { width: 32, yields: 1 }),
+      moment('time', ({ at }) => at),
+      actions(
+        'reward',
+        (message) => (
+          <RewardCell
+            message={message}
+            onReward={(rewarded) => send({ type: 'reward.requested', ...rewarded })}
+          />
+        ),
+        { width: 36, file: { 'messages:column.reward': ({ reward_coins: coins }) => coins } },
       ),
-    [subjectId, actor],
+    ],
   );
-}

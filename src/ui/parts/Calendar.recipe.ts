@@ -15,8 +15,9 @@ export const calendarRecipe = defineSlotRecipe({
   className: 'calendar',
   slots: datePickerAnatomy.keys(),
   base: {
-    positioner: { zIndex: 'popover' },
     content: {
+      // The positioner takes the level of its content: drawings stay beneath it.
+      zIndex: 'popover',
       p: 3,
       bg: 'bg.panel',
       borderRadius: 'control',
@@ -38,6 +39,7 @@ export const calendarRecipe = defineSlotRecipe({
       textStyle: 'figures',
       '&[data-outside-range]': { color: 'fg.subtle' },
       '&[data-today]': { fontWeight: 'semibold', color: 'brand.fg' },
+      '&[data-in-range]': { bg: 'bg.subtle' },
       '&[data-selected]': { bg: 'brand.solid', color: 'brand.contrast' },
     },
   },

@@ -1,5 +1,6 @@
 import { DatePicker, parseDate } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { businessZone } from '../../domain/moment';
 import { calendarRecipe } from './Calendar.recipe';
@@ -8,11 +9,13 @@ import { Icon } from './Icon';
 interface CalendarProps {
   /** Of the input: its parts are found by `<id>control` and `<id>open`. */
   readonly id: string;
-  /** The chosen day; empty for none. */
-  readonly day: string;
-  readonly min: string | undefined;
-  readonly max: string | undefined;
-  readonly onDay: (day: string) => void;
+  /** The chosen days: one, the two ends of a range, or none. */
+  readonly days: readonly string[];
+  readonly isRange: boolean;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** A day was chosen, or both ends of a range, the earlier first. */
+  readonly onDays: (days: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
@@ -24,12 +27,13 @@ const previous = {
 const next = { day: 'date.next.day', month: 'date.next.month', year: 'date.next.year' } as const;
 
 const dateOf = (day: string | undefined) =>
-  day === undefined || day === '' ? undefined : parseDate(day.slice(0, 10));
+  day === undefined ? undefined : parseDate(day.slice(0, 10));
 
 /** A calendar under a date input; days, months and years by the keyboard. */
-export function Calendar({ id, day, min, max, onDay, onClose }: CalendarProps) {
+export function Calendar({ id, days, isRange, min, max, onDays, onClose }: CalendarProps) {
   const { t, i18n } = useTranslation('parts');
-  const chosen = dateOf(day);
+  // The first end of a range is chosen in the calendar alone until the second is.
+  const [chosen, setChosen] = useState(() => days.map((day) => parseDate(day)));
   return (
     <DatePicker.Root
       recipe={calendarRecipe}
@@ -49,9 +53,11 @@ export function Calendar({ id, day, min, max, onDay, onClose }: CalendarProps) {
       }}
       min={dateOf(min)}
       max={dateOf(max)}
-      value={chosen === undefined ? [] : [chosen]}
-      onValueChange={({ valueAsString: [picked] }) => {
-        if (picked !== undefined) onDay(picked);
+      selectionMode={isRange ? 'range' : 'single'}
+      value={chosen}
+      onValueChange={({ value, valueAsString }) => {
+        setChosen(value);
+        if (value.length === (isRange ? 2 : 1)) onDays(valueAsString);
       }}
       format={(date) => date.toString()}
     >

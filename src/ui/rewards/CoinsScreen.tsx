@@ -11,6 +11,7 @@ import type { coinRows } from '../../machines/rewards/coinRows';
 import { selectKnown } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { useClassFilter } from '../parts/collection/useClassFilter';
 import { actions, columnsOf } from '../parts/columns';
 import { AccountDialogs } from './AccountDialogs';
 import { CoinTabs } from './CoinTabs';
@@ -84,6 +85,7 @@ interface ListProps extends CoinsScreenProps {
 
 function CoinList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
+  const { choices, values } = useClassFilter(list);
   const rows = useSelector(list, selectKnown<CoinAccountRow>);
   const columns = useMemo(() => columnsFor(actor), [actor]);
   const chosen = {
@@ -107,7 +109,8 @@ function CoinList({ actor, list }: ListProps) {
     <ListScreen
       actor={list}
       columns={columns}
-      words={{ count: 'count.coins', failed: 'failed.coins', nothing: 'nothing.coins' }}
+      words={{ count: 'count.coins', failed: 'failed.coins', nothing: 'nothing.coins', values }}
+      choices={choices}
       actions={chosen}
     >
       <CoinTabs selected="coins" />

@@ -11,6 +11,7 @@ import type { crystalRows } from '../../machines/rewards/crystalRows';
 import { type crystals, selectList } from '../../machines/rewards/crystals';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { useClassFilter } from '../parts/collection/useClassFilter';
 import { actions, columnsOf } from '../parts/columns';
 import { Text } from '../parts/Text';
 import { CoinTabs } from './CoinTabs';
@@ -59,6 +60,7 @@ function RowActions({ actor, list, student }: ListProps & { readonly student: Cr
 
 function CrystalList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
+  const { choices, values } = useClassFilter(list);
   const rows = useSelector(list, selectKnown<CrystalRow>);
   const stock = useSelector(list, selectAnswer)?.stock;
   const columns = useMemo(
@@ -92,7 +94,13 @@ function CrystalList({ actor, list }: ListProps) {
     <ListScreen
       actor={list}
       columns={columns}
-      words={{ count: 'count.crystals', failed: 'failed.crystals', nothing: 'nothing.crystals' }}
+      words={{
+        count: 'count.crystals',
+        failed: 'failed.crystals',
+        nothing: 'nothing.crystals',
+        values,
+      }}
+      choices={choices}
       actions={chosen}
     >
       <CoinTabs selected="crystals" />

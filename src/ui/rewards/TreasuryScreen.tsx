@@ -10,6 +10,7 @@ import type { propStudentRows } from '../../machines/rewards/propStudentRows';
 import { selectList, type treasury } from '../../machines/rewards/treasury';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
+import { useClassFilter } from '../parts/collection/useClassFilter';
 import { actions, columnsOf } from '../parts/columns';
 import { Fact, Facts } from '../parts/Facts';
 import { CoinTabs } from './CoinTabs';
@@ -59,6 +60,7 @@ function Stock({ list }: Pick<ListProps, 'list'>) {
 
 function StudentList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
+  const { choices, values } = useClassFilter(list);
   const rows = useSelector(list, selectKnown<PropStudentRow>);
   const props = useSelector(list, selectAnswer)?.props ?? [];
   const columns = useMemo(
@@ -92,7 +94,8 @@ function StudentList({ actor, list }: ListProps) {
     <ListScreen
       actor={list}
       columns={columns}
-      words={{ count: 'count.props', failed: 'failed.props', nothing: 'nothing.props' }}
+      words={{ count: 'count.props', failed: 'failed.props', nothing: 'nothing.props', values }}
+      choices={choices}
       actions={chosen}
     >
       <CoinTabs selected="props" />

@@ -8,6 +8,7 @@ import {
   type levelChange,
   selectFailure,
   selectInfo,
+  selectIsCancelling,
   selectStage,
   selectStudentId,
 } from '../../machines/lessons/levelChange';
@@ -35,6 +36,7 @@ export function LevelPart({ actor, student }: LevelPartProps) {
   const studentId = useSelector(actor, selectStudentId);
   const info = useSelector(actor, selectInfo);
   const failure = useSelector(actor, selectFailure);
+  const isCancelling = useSelector(actor, selectIsCancelling);
   if (stage === 'loadFailed') {
     return (
       <Failed
@@ -51,6 +53,14 @@ export function LevelPart({ actor, student }: LevelPartProps) {
         <LevelStatus {...info} />
         {stage === 'deferred' ? (
           <Button onClick={() => actor.send({ type: 'decision.opened' })}>{t('level.open')}</Button>
+        ) : null}
+        {stage === 'scheduled' ? (
+          <Button
+            busy={isCancelling}
+            onClick={() => actor.send({ type: 'cancellation.requested' })}
+          >
+            {t('level.cancel.open')}
+          </Button>
         ) : null}
       </HStack>
       <FreezeNotice freezes={info.freezes} of="levelChange" student={studentId} />
@@ -75,13 +85,19 @@ function Decisions({ of }: DecisionsProps) {
       <chakra.h3 fontWeight="medium">{t('level.history')}</chakra.h3>
       {of.length === 0 ? <Text muted>{t('level.noHistory')}</Text> : null}
       <chakra.ul listStyleType="none">
-        {of.map(({ id, level, next_level: next, reason, by, at }) => (
+        {of.map(({ id, level, next_level: next, reason, by, at, cancelled }) => (
           <chakra.li key={id} py={1} borderBottomWidth="1px">
             {t(next === null ? 'level.kept' : 'level.moved', { level, next })}
             {reason === null ? null : <Text as="p">{reason}</Text>}
             <Text as="p" small muted>
               {t('level.by', { by, at: moment(at) })} <NameInLetters name={by} />
             </Text>
+            {cancelled === null ? null : (
+              <Text as="p" small muted>
+                {t('level.cancel.by', { by: cancelled.by, at: moment(cancelled.at) })}{' '}
+                <NameInLetters name={cancelled.by} />
+              </Text>
+            )}
           </chakra.li>
         ))}
       </chakra.ul>

@@ -7,10 +7,12 @@ import {
   selectCourses,
   selectLevel,
   selectStudent,
+  selectTrace,
   type studentDetail,
 } from '../../machines/students/studentDetail';
 import { LevelPart } from './LevelPart';
 import { LevelStatus } from './LevelStatus';
+import { TracePart } from './TracePart';
 import { NothingYet } from '../parts/Emptiness';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
@@ -27,6 +29,7 @@ export function StudentDetailCourses({ actor, page }: StudentDetailCoursesProps)
   const student = useSelector(actor, selectStudent);
   const courses = useSelector(actor, selectCourses);
   const level = useSelector(actor, selectLevel);
+  const trace = useSelector(actor, selectTrace);
   if (student === null || courses.length === 0) {
     return (
       <NothingYet title={t('detail.courses.nothing.title')}>
@@ -38,6 +41,7 @@ export function StudentDetailCourses({ actor, page }: StudentDetailCoursesProps)
   return (
     <>
       {level === undefined ? null : <LevelPart actor={level} student={student} />}
+      {trace === undefined ? null : <TracePart actor={trace} />}
       <chakra.ul listStyleType="none">
         {courses.map(({ lessons_learned: learned, lesson_count: all, ...course }) => (
           <chakra.li key={course.course_id} py={2} borderBottomWidth="1px">

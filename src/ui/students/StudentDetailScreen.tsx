@@ -124,7 +124,8 @@ function Tab({ actor, stage, student, page }: TabProps) {
   if (homework !== undefined) return <StudentDetailHomework actor={homework} />;
   if (history !== undefined) return <StudentDetailHistory actor={history} />;
   if (studyTime !== undefined) {
-    return <StudentDetailStudyTime actor={studyTime} page={page} span={span} />;
+    const { name } = student;
+    return <StudentDetailStudyTime {...{ page, span, name }} actor={studyTime} />;
   }
   if (errorBook !== undefined) return <StudentDetailErrorBook actor={errorBook} card={card} />;
   if (behaviour !== undefined && tips !== undefined) {

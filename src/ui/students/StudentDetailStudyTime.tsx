@@ -1,14 +1,18 @@
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { wholeMinutes } from '../../domain/number';
-import { type StudySpan, studySpans } from '../../domain/students';
+import { spansBeside, type StudySpan, studySpans } from '../../domain/students';
 import type { studyTime } from '../../machines/students/studyTime';
 import { ColumnsTable } from '../parts/ColumnsTable';
+import { useDates } from '../parts/dates';
+import { LinkButton } from '../parts/LinkButton';
 import { StudyWeekChart } from '../parts/StudyWeekChart';
 import { NothingYet } from '../parts/Emptiness';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
+import { TableExport } from '../parts/TableExport';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
 import type { StudentPage } from './studentPages';
@@ -18,10 +22,12 @@ interface StudentDetailStudyTimeProps {
   readonly actor: ActorRefFrom<typeof studyTime>;
   readonly page: StudentPage;
   readonly span: StudySpan;
+  /** The student. */
+  readonly name: string;
 }
 
 /** How long a student has studied on each day of a week or a month, drawn and as a table [SCREEN-046 … SCREEN-048]. */
-export function StudentDetailStudyTime({ actor, page, span }: StudentDetailStudyTimeProps) {
+export function StudentDetailStudyTime({ actor, page, span, name }: StudentDetailStudyTimeProps) {
   const { t } = useTranslation('students');
   return (
     <Tabs
@@ -37,27 +43,37 @@ export function StudentDetailStudyTime({ actor, page, span }: StudentDetailStudy
         rows={9}
         failed={t('studyTime.failed')}
       >
-        {({ days }) => {
+        {({ days, as_of: asOf }) => {
+          const beside = <Beside {...{ page, span, days, today: asOf.slice(0, 10) }} />;
           const sum = (value: (day: (typeof days)[number]) => number) =>
             wholeMinutes(days.reduce((all, day) => all + value(day), 0));
           const total = sum(({ total_seconds }) => total_seconds);
           const effective = sum(({ effective_seconds }) => effective_seconds);
           if (days.every(({ total_seconds }) => total_seconds === 0)) {
             return (
-              <NothingYet title={t('studyTime.nothing.title')}>
-                {t('studyTime.nothing.text')}
-              </NothingYet>
+              <>
+                {beside}
+                <NothingYet title={t('studyTime.nothing.title')}>
+                  {t('studyTime.nothing.text')}
+                </NothingYet>
+              </>
             );
           }
           return (
             <>
               <RecordOutdated actor={actor} />
+              {beside}
               <Text as="p" my={2}>
                 {t('studyTime.sum', { days: days.length, total, effective })}
               </Text>
               <Box maxWidth="36rem" mb={4}>
                 <StudyWeekChart days={days} unit="minutes" />
               </Box>
+              <TableExport
+                title={t('studyTime.file', { name, from: days[0]?.day, to: days.at(-1)?.day })}
+                columns={studyTimeColumns}
+                rows={days.toReversed()}
+              />
               <ColumnsTable
                 label={t('studyTime.title')}
                 {...{ columns: studyTimeColumns, rows: days.toReversed(), rowId }}
@@ -71,3 +87,34 @@ export function StudentDetailStudyTime({ actor, page, span }: StudentDetailStudy
 }
 
 const rowId = ({ day }: { readonly day: string }) => day;
+
+interface BesideProps {
+  readonly page: StudentPage;
+  readonly span: StudySpan;
+  readonly days: readonly { readonly day: string }[];
+  readonly today: string;
+}
+
+/** Which days are shown, and the ways to those before and after them. */
+function Beside({ page, span, days, today }: BesideProps) {
+  const { t } = useTranslation('students');
+  const { date } = useDates();
+  const { earlier, later } = spansBeside(days, today);
+  const address = (until: string) =>
+    page({ view: 'studyTime', span, ...(until !== today && { until }) });
+  return (
+    <HStack gap={2} mt={2} _print={{ display: 'none' }}>
+      <LinkButton to={address(earlier)} kind="quiet" icon={ChevronLeft}>
+        {t(`studyTime.earlier.${span}`)}
+      </LinkButton>
+      <Text figures>
+        {t('studyTime.days', { from: date(days[0]?.day ?? ''), to: date(days.at(-1)?.day ?? '') })}
+      </Text>
+      {later === null ? null : (
+        <LinkButton to={address(later)} kind="quiet" icon={ChevronRight}>
+          {t(`studyTime.later.${span}`)}
+        </LinkButton>
+      )}
+    </HStack>
+  );
+}

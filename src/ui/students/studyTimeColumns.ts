@@ -8,7 +8,10 @@ const effectiveShare = ({ total_seconds: total, effective_seconds: effective }: 
 export const studyTimeColumns = columnsOf<StudyDay>(
   'students',
   [
-    text('day', ({ day }, { dates }) => dates.day(day), { width: 32 }),
+    text('day', ({ day }, { dates }) => dates.day(day), {
+      width: 32,
+      file: { 'students:studyTime.day': ({ day }) => day },
+    }),
     minutes('total', ({ total_seconds: seconds }) => seconds),
     minutes('effective', ({ effective_seconds: seconds }) => seconds, {
       explained: 'studyTime.effectiveWhy',

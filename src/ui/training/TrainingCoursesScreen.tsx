@@ -1,30 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
-import { type TrainingCourse, trainingState } from '../../domain/training';
 import type { trainingCourseRows } from '../../machines/training/trainingCourseRows';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { columnsOf, count, day, link, moment, status } from '../parts/columns';
-import { Text } from '../parts/Text';
-import { coursePage } from './coursePage';
-
-const columns = columnsOf<TrainingCourse>('training', [
-  link(
-    'course',
-    ({ name }) => name,
-    ({ course_id }) => coursePage({ course_id }),
-    {
-      beside: ({ summary }) => (
-        <Text small muted display="block">
-          {summary}
-        </Text>
-      ),
-    },
-  ),
-  status('state', trainingState, { notJoined: 'none', learning: 'waiting', finished: 'good' }),
-  count('done', ({ done_count }) => done_count, { outOf: ({ lesson_count }) => lesson_count }),
-  count('minutes', ({ minutes }) => minutes, { yields: 2 }),
-  moment('finished', ({ finished_at }) => finished_at, { yields: 1 }),
-  day('published', ({ published_at }) => published_at, { yields: 2 }),
-]);
+import { trainingColumns } from './trainingColumns';
 
 interface TrainingCoursesScreenProps {
   readonly actor: ActorRefFrom<typeof trainingCourseRows>;
@@ -33,6 +10,11 @@ interface TrainingCoursesScreenProps {
 /** Training: headquarters' courses, or one's own, each with how far one has come [SCREEN-168, SCREEN-169]. */
 export function TrainingCoursesScreen({ actor }: TrainingCoursesScreenProps) {
   return (
-    <ListScreen actor={actor} columns={columns} tabs="whose" counts={({ counts }) => counts} />
+    <ListScreen
+      actor={actor}
+      columns={trainingColumns}
+      tabs="whose"
+      counts={({ counts }) => counts}
+    />
   );
 }

@@ -104,7 +104,7 @@ export const homeworkLife: LifeCycle = {
       const { person } = await row(world);
       const payload = {
         subject_id: 3,
-        person_id: person.id,
+        person_ids: [person.id],
         deadline: z.string().parse(extendedTo),
       };
       return outcomeOf(await world.send(extendDeadline, payload, { as, server }));

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { changeCourseLevel, courseLevelInfo, keepCourseLevel } from '../../../src/contract/lessons';
+import {
+  cancelLevelChange,
+  changeCourseLevel,
+  courseLevelInfo,
+  keepCourseLevel,
+} from '../../../src/contract/lessons';
 import { courseLevel } from '../../../src/machines/lessons/courseLevel';
 import { courseLevelPaths } from '../../../src/machines/lessons/courseLevel.paths';
 import { courseLevels } from '../../../server/db/tables';
@@ -52,6 +57,9 @@ export const levelLife: LifeCycle = {
     'stageEnd.reached': reaching('stageEnd.reached'),
     async 'level.kept'(world, _, server) {
       return outcomeOf(await world.send(keepCourseLevel, student, { as, server }));
+    },
+    async 'change.cancelled'(world, _, server) {
+      return outcomeOf(await world.send(cancelLevelChange, student, { as, server }));
     },
     async 'level.changed'(world, event, server) {
       const direction = directions.parse(event['direction']);

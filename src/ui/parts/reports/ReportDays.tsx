@@ -3,10 +3,11 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWallTime } from '../../../domain/businessTime';
 import { rangeFault, wrongEnd } from '../../../machines/reports/range';
-import { DateTimeInput } from '../DateTimeInput';
+import { DateText } from '../DateText';
 import { FieldError } from '../Field';
 import { FieldControlContext } from '../fieldControl';
 import { Text } from '../Text';
+import { WithCalendar } from '../WithCalendar';
 
 interface Days {
   readonly from?: string | undefined;
@@ -20,6 +21,8 @@ interface ReportDaysProps {
   readonly onChange: (days: Days) => void;
 }
 
+const ends = ['from', 'to'] as const;
+
 /** A text that has all digits of a day, and is none. */
 const isNoDay = (text = '') =>
   /^\d{4}\D?\d{1,2}\D?\d{2}\D?$/.test(text) && !isWallTime(text, false);
@@ -29,23 +32,34 @@ export function ReportDays({ days, shown, onChange }: ReportDaysProps) {
   const { t } = useTranslation('reports');
   const [typed, setTyped] = useState<Days>({});
   const faultId = useId();
-  const noDayAt = (['from', 'to'] as const).find((end) => isNoDay(typed[end]));
+  const noDayAt = ends.find((end) => isNoDay(typed[end]));
   const noDay = noDayAt && typed[noDayAt];
   const fault = noDay === undefined ? rangeFault(days) : 'noSuchDay';
   return (
     <Flex wrap="wrap" align="center" columnGap={4} rowGap={2} mb={2} _print={{ display: 'none' }}>
-      {(['from', 'to'] as const).map((end) => (
-        <Day
-          key={end}
-          label={t(`filter.${end}`)}
-          wrong={(noDayAt ?? wrongEnd(days)) === end ? faultId : undefined}
-          value={days[end] ?? ''}
-          onChange={(text) => {
-            setTyped({ ...typed, [end]: text });
-            onChange({ [end]: isWallTime(text, false) ? text : undefined });
-          }}
-        />
-      ))}
+      <WithCalendar
+        isRange
+        days={fault === null ? ends.flatMap((end) => days[end] ?? []) : []}
+        onDays={([from, to]) => {
+          setTyped({});
+          onChange({ from, to });
+        }}
+      >
+        <HStack role="group" aria-label={t('range.label')} gap={4} pe={10}>
+          {ends.map((end) => (
+            <Day
+              key={end}
+              label={t(`filter.${end}`)}
+              wrong={(noDayAt ?? wrongEnd(days)) === end ? faultId : undefined}
+              value={days[end] ?? ''}
+              onChange={(text) => {
+                setTyped({ ...typed, [end]: text });
+                onChange({ [end]: isWallTime(text, false) ? text : undefined });
+              }}
+            />
+          ))}
+        </HStack>
+      </WithCalendar>
       {fault === null ? null : (
         <div role="alert">
           <FieldError id={faultId} text={t(`range.${fault}`, { day: noDay })} />
@@ -82,9 +96,9 @@ function Day({ label, value, wrong, onChange }: DayProps) {
   return (
     <HStack gap={2}>
       <label htmlFor={id}>{label}</label>
-      <Box width="11rem">
+      <Box width="9rem">
         <FieldControlContext value={control}>
-          <DateTimeInput kind="date" value={value} onChange={onChange} />
+          <DateText kind="date" value={value} onChange={onChange} />
         </FieldControlContext>
       </Box>
     </HStack>

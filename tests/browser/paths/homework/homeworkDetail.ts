@@ -54,7 +54,7 @@ const remindedElsewhere: Answer = async (call, walk) => {
 const copy = button('homework:copy.open');
 const extendOf = ({ page, say }: Walk): Locator =>
   page
-    .getByRole('table')
+    .getByRole('grid')
     .getByRole('button', { name: say('homework:extension.open') })
     .first();
 const failuresOf = ({ page, say }: Walk): Locator =>
@@ -66,7 +66,7 @@ const remindAll = ({ page, say }: Walk): Locator => {
   return page.getByRole('button', { name: new RegExp(counting) });
 };
 const remindOne = ({ page, say }: Walk): Locator =>
-  page.getByRole('table').getByText(say('homework:reminder.open'), { exact: true }).first();
+  page.getByRole('grid').getByText(say('homework:reminder.open'), { exact: true }).first();
 /** Cancel, of the dialog that is sent with a button. */
 const cancelOf =
   (verb: string) =>

@@ -1,4 +1,4 @@
-import { courseLevelInfo } from '../../../../src/contract/lessons';
+import { changeCourseLevel, courseLevelInfo } from '../../../../src/contract/lessons';
 import { studentInfo } from '../../../../src/contract/student';
 import type { LevelStage } from '../../../../src/domain/lessons';
 import type { Freeze } from '../../../../src/domain/supervision';
@@ -14,7 +14,7 @@ import { tell } from '../socket';
 
 const subject_id = 2;
 /** At the end of the highest level, of which no path changes anything; and at the end of lower ones. */
-const [atHighest, atMiddle, atLowest] = [10022, 10027, 10004];
+const [atHighest, atMiddle, atLowest, atScratch] = [10022, 10027, 10004, 10041];
 /** One in each stage, as the demonstration has them. */
 const examples: Readonly<Record<LevelStage, number>> = {
   ...{ levelEnd: atHighest, studying: 10024, scheduled: 10032 },
@@ -35,6 +35,19 @@ const of =
   (studentId: number): Answer =>
   async (call, walk) =>
     sending(await placeOf(walk, studentId))(call, walk);
+
+/** A change of somebody else's level waits, and is cancelled. */
+const cancelled: Answer = async (call, walk) => {
+  const place = await placeOf(walk, atScratch);
+  const asked = {
+    ...{ subject_id, student_id: atScratch, course_id: Number(place.course_id) },
+  };
+  const client = createClient(walk.world.address);
+  const { stage } = await client.ask(courseLevelInfo, asked, { as: 'zhou' });
+  const change = { ...asked, direction: 'down', reason: 'Too hard' } as const;
+  if (stage === 'levelEnd') await client.ask(changeCourseLevel, change, { as: 'zhou' });
+  await sending(place)(call, walk);
+};
 
 /** Questions about the level that wait for the path. */
 const questions = new WeakMap<Walk['page'], HeldCalls>();
@@ -85,6 +98,7 @@ export const levelChangeAdapter: ScreenAdapter = {
     },
     'decision.deferred': button('lessons:level.later'),
     'decision.opened': button('lessons:level.open'),
+    'cancellation.requested': button('lessons:level.cancel.open'),
     'direction.chosen': {
       find: ({ page, say }: Walk, { direction }: { direction: 'up' | 'down' }) =>
         page.getByRole('radio', {
@@ -113,6 +127,7 @@ export const levelChangeAdapter: ScreenAdapter = {
   answers: {
     keep: { done: [of(atLowest)], error: [lost] },
     change: { done: [of(atMiddle)], error: [lost] },
+    cancel: { done: [cancelled], error: [lost] },
     draft: { done: [really] },
   },
   atOnce: ['draft'],

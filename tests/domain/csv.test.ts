@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from '../../src/services/csv';
+import { csvText } from '../../src/domain/csv';
 import { fileName } from '../../src/ui/parts/saveFile';
 
 /** The lines of a file with one column and one row, without its mark and its head. */

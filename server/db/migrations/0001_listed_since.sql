@@ -1,1 +1,0 @@
-ALTER TABLE "listings" ADD COLUMN "listed_at" timestamp with time zone;

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarDays } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTextControl } from './fieldControl';
+import { IconButton } from './IconButton';
+
+const Calendar = lazy(async () => ({ default: (await import('./Calendar')).Calendar }));
+
+interface WithCalendarProps {
+  /** The chosen days: one, the two ends of a range, or none. */
+  readonly days: readonly string[];
+  readonly isRange?: boolean;
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly onDays: (days: readonly string[]) => void;
+  /** The inputs in which the days are typed. */
+  readonly children: ReactNode;
+}
+
+/** Inputs of days with one button at their end, which opens the calendar of them all. */
+export function WithCalendar(props: WithCalendarProps) {
+  const { isRange = false, disabled, children, ...calendar } = props;
+  const { t } = useTranslation('parts');
+  const [isOpen, setOpen] = useState(false);
+  const { readOnly } = useTextControl();
+  const id = useId();
+  return (
+    <chakra.div
+      id={`${id}control`}
+      role="presentation"
+      position="relative"
+      // Escape closes the calendar, not the dialog that it stands in.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        setOpen(false);
+      }}
+    >
+      {children}
+      <chakra.div position="absolute" insetEnd={0.5} top={0.5}>
+        <IconButton
+          id={`${id}open`}
+          icon={CalendarDays}
+          label={t(isRange ? 'date.openRange' : 'date.open')}
+          size="small"
+          disabled={disabled === true || readOnly}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </chakra.div>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <Calendar {...{ ...calendar, id, isRange }} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </chakra.div>
+  );
+}
