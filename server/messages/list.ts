@@ -59,7 +59,7 @@ function isAbout(keyword: string | undefined): SQL | undefined {
 
 /** How many messages of those searched for each tab has, and the last one that there is. */
 async function countTabs(db: Queries, inbox: Inbox, isSearched?: SQL) {
-  const of = (tab: SQL) =>
+  const of = (tab: SQL | undefined) =>
     sql<number>`count(*) filter (where ${and(tab, isSearched)})`.mapWith(Number);
   const [counted] = await db
     .select({
