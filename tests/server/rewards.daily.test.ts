@@ -103,7 +103,7 @@ describe.each(databases)('the coins of a day on $database', (options) => {
       const id = randomUUID();
       const replies = await Promise.all(Array.from({ length: 16 }, (_, index) => take(id, index)));
       expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
-      expect(replies[0]?.data).toEqual({ coins: amount, coin_cnt: amount });
+      expect(replies[0]?.data).toMatchObject({ coins: amount, coin_cnt: amount });
       expect(await coins()).toBe(amount);
     });
 
@@ -117,7 +117,7 @@ describe.each(databases)('the coins of a day on $database', (options) => {
     it('[COI-06] is held while the account is frozen, and there with the thaw', async () => {
       const { database } = world;
       await database.transact((db) => freezeBySystem(db, owner, 'Under audit.', today));
-      expect((await take()).data).toEqual({ coins: amount, coin_cnt: 0 });
+      expect((await take()).data).toMatchObject({ coins: amount, coin_cnt: 0 });
       await database.transact((db) => liftSystemFreeze(db, owner, today));
       expect(await coins()).toBe(amount);
     });
