@@ -7,7 +7,7 @@ import { examPapers, examReports, listings, students } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { lists } from '../students/filters';
-import { isOwn, paperOf, selectPapers, selectReports } from './rows';
+import { isOfExam, isOwn, paperOf, selectPapers, selectReports } from './rows';
 
 export const classHandlers: readonly Handler[] = [
   serve(examClass, async ({ payload, session, db, now }) => {
@@ -22,7 +22,8 @@ export const classHandlers: readonly Handler[] = [
     const entered = db
       .select({ id: examReports.id })
       .from(examReports)
-      .where(and(eq(examReports.studentId, students.id), eq(examReports.paperId, paperId)));
+      .innerJoin(examPapers, eq(examPapers.id, examReports.paperId))
+      .where(and(eq(examReports.studentId, students.id), isOfExam(found.paper)));
     // Who sat the paper in an earlier school year is in a higher grade by now.
     const gradeNow = paper.grade + schoolYearOf(businessDay(now)) - paper.year;
     const missing = await db

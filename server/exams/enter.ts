@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, ne, or } from 'drizzle-orm';
 import { submitExam } from '../../src/contract/exams';
 import type { BrokenRule } from '../../src/domain/brokenRule';
 import { businessDay } from '../../src/domain/businessTime';
@@ -9,7 +9,7 @@ import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { studentCalled, wrongField, wrongFields } from '../students/called';
 import { lockStudent, tellOfStudent } from '../students/seen';
-import { isOwn, selectReports } from './rows';
+import { isOfExam, isOwn, selectReports } from './rows';
 
 /** The full marks of a paper's questions in their order; absent where the subject has no such paper. */
 async function fullMarksOf(db: Queries, paperId: number, subjectId: number): Promise<number[]> {
@@ -31,6 +31,23 @@ function markIssues(typed: readonly string[], full: readonly number[]): readonly
   });
   if (typed.length > full.length) issues.push({ field: 'marks', rule: 'other' });
   return issues;
+}
+
+/** Whether a student has a result of the paper's exam in another paper. */
+async function hasOtherPaper(db: Queries, studentId: number, paperId: number): Promise<boolean> {
+  const papers = await db.select().from(examPapers).where(eq(examPapers.id, paperId));
+  const [other] = await db
+    .select({ id: examReports.id })
+    .from(examReports)
+    .innerJoin(examPapers, eq(examPapers.id, examReports.paperId))
+    .where(
+      and(
+        ...[eq(examReports.studentId, studentId), ne(examReports.paperId, paperId)],
+        or(...papers.map(isOfExam)),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
 }
 
 export const enterHandlers: readonly Handler[] = [
@@ -60,6 +77,7 @@ export const enterHandlers: readonly Handler[] = [
     const { student } = payload;
     const { id: studentId, name } = await studentCalled(db, session.account.id, student, wrong);
     await lockStudent(db, studentId);
+    if (await hasOtherPaper(db, studentId, paperId)) throw wrongField('student', 'otherPaper');
     const [entered] = await db
       .insert(examReports)
       .values({ paperId, studentId, ...result, enteredAt: now, enteredBy: session.account.id })

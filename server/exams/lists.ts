@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, min, type SQL, sql } from 'drizzle-orm';
 import {
   examInfo,
   examPapers as papersCall,
@@ -99,13 +99,21 @@ export const listHandlers: readonly Handler[] = [
     const [paper] = await selectPapers(db).where(ofPaper);
     if (paper === undefined) throw absent();
     const questions = await questionsOf(db, paperId, language);
-    const answer = { paper: paperOf(paper), questions, as_of: toMoment(now) };
+    const [{ from, to } = { from: null, to: null }] = await db
+      .select({ from: min(examReports.examDate), to: max(examReports.examDate) })
+      .from(examReports)
+      .where(eq(examReports.paperId, paperId));
+    const answer = {
+      ...{ paper: paperOf(paper), questions, as_of: toMoment(now) },
+      usual_date: from === to ? from : null,
+    };
     if (reportId === 0) return { ...answer, entered: null };
     const own = isOwn(db, session.account.id, subjectId);
     const [row] = await selectReports(db).where(and(own, ofPaper, eq(examReports.id, reportId)));
     if (row === undefined) throw absent();
     const { examDate, marks, version } = row.report;
-    const entered = { student: row.username, exam_date: examDate, marks, version };
+    const { name, username: student, grade } = row;
+    const entered = { name, student, grade, exam_date: examDate, marks, version };
     return { ...answer, entered };
   }),
 
@@ -113,7 +121,7 @@ export const listHandlers: readonly Handler[] = [
     const own = isOwn(db, session.account.id, payload.subject_id);
     const condition = and(own, eq(examReports.id, payload.report_id));
     const found = await reportOf(db, condition, language);
-    const score_id = await scoreOfExam(db, found.report);
-    return { ...found, score_id, as_of: toMoment(now) };
+    const score = await scoreOfExam(db, found.report);
+    return { ...found, score, as_of: toMoment(now) };
   }),
 ];

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toMoment } from '../../src/domain/businessTime';
 import {
@@ -51,8 +51,10 @@ export function selectPapers(db: Queries) {
     .innerJoin(sums, eq(sums.paperId, examPapers.id));
 }
 
+type Paper = typeof examPapers.$inferSelect;
+
 interface PaperRow {
-  readonly paper: typeof examPapers.$inferSelect;
+  readonly paper: Paper;
   readonly full: number;
   readonly average: number;
   readonly count: number;
@@ -108,6 +110,14 @@ export function rowOf(row: Awaited<ReturnType<typeof selectReports>>[number]): E
     ...{ exam_date: report.examDate, score, entered_at: toMoment(report.enteredAt) },
     ...{ entered_by: enteredBy, paper: paperOf(row) },
   };
+}
+
+/** Whether a paper asks in the same exam as another one: a student sits one of them [SCREEN-139]. */
+export function isOfExam({ subjectId, grade, term, year, examType }: Paper): SQL | undefined {
+  return and(
+    ...[eq(examPapers.subjectId, subjectId), eq(examPapers.grade, grade)],
+    ...[eq(examPapers.term, term), eq(examPapers.year, year), eq(examPapers.examType, examType)],
+  );
 }
 
 const chapters = alias(points, 'chapters');

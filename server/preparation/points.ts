@@ -7,6 +7,7 @@ import {
   cardPoints,
   cards,
   chapters,
+  enrolments,
   lessons,
   points,
   practiceAnswers,
@@ -64,8 +65,13 @@ async function questionsOf(db: Queries, accountId: number, pointIds: readonly nu
   return new Map(rows.map((row) => [row.pointId, row]));
 }
 
-/** How many of the account's students have answered questions of each point, and how many of them are proficient. */
-async function masteryOf(db: Queries, accountId: number, pointIds: readonly number[]) {
+/** How many of the account's students who take the course have answered questions of each point, and how many of them are proficient. */
+async function masteryOf(
+  db: Queries,
+  accountId: number,
+  courseId: number,
+  pointIds: readonly number[],
+) {
   const student = db
     .select({
       ...{ pointId: questions.pointId, studentId: answers.studentId },
@@ -73,8 +79,13 @@ async function masteryOf(db: Queries, accountId: number, pointIds: readonly numb
     })
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
+    .innerJoin(
+      enrolments,
+      and(eq(enrolments.studentId, answers.studentId), eq(enrolments.courseId, courseId)),
+    )
     .where(
       and(
+        isNull(enrolments.leftAt),
         inArray(questions.pointId, [...pointIds]),
         isNull(answers.skipReason),
         isSeen(db, accountId, answers.studentId),
@@ -112,7 +123,7 @@ export const pointHandlers: readonly Handler[] = [
       const rows = firstOf(taught, ({ pointId }) => pointId);
       const ids = rows.flatMap(({ pointId }) => pointId ?? []);
       const asked = await questionsOf(db, accountId, ids);
-      const mastery = await masteryOf(db, accountId, ids);
+      const mastery = await masteryOf(db, accountId, payload.course_id, ids);
       const needed = rows.flatMap(({ prerequisites }) => prerequisites ?? []);
       const names = await namesOf(db, needed, language);
       const lessonsOf = (id: number) => [

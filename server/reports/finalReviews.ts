@@ -41,10 +41,11 @@ async function demandSeenWords(db: Queries, asked: Place & { seen: string }): Pr
 }
 
 export const finalReviewHandlers: readonly Handler[] = [
-  serve(flowGo, async ({ payload, session, db, language }) => {
+  serve(flowGo, async ({ payload, session, ...situation }) => {
+    const { db } = situation;
     const asked = { ...payload, what: 'final' as const };
     const people = await studentsOf(db, session.account.id, asked);
-    const [sheet] = (await sheetsOf(db, people, asked, language)).list;
+    const [sheet] = (await sheetsOf(db, people, asked, situation)).list;
     if (!sheet?.next) throw absent();
     return { ...sheet.next, name: sheet.name };
   }),

@@ -24,6 +24,10 @@ export function named(value: SQL): Group {
   return { key: name, name };
 }
 
+/** A chapter with its course: two courses may have chapters of one name. */
+const chapterName = (language: Language) =>
+  sql`coalesce(${courseName(language)} || ' · ' || ${chapters.name}, '')`;
+
 /** What the rows of a report are: key and name; days from the last, all else from the most answers. */
 export function groupOf(view: ReportView, language: Language): Group {
   switch (view) {
@@ -32,7 +36,7 @@ export function groupOf(view: ReportView, language: Language): Group {
     case 'summary':
       return { key: id(sql`${courses.id}`), name: sql`coalesce(${courseName(language)}, '')` };
     case 'chapter':
-      return { key: id(sql`${chapters.id}`), name: sql`coalesce(${chapters.name}, '')` };
+      return { key: id(sql`${chapters.id}`), name: chapterName(language) };
     case 'type':
       return { key: sql`${questions.type}`, name: sql`${questions.type}` };
     case 'student':

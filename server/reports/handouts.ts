@@ -26,11 +26,12 @@ async function demandReport({
 }
 
 export const handoutHandlers: readonly Handler[] = [
-  serve(reportSheets, async ({ payload, session, db, language }) => {
+  serve(reportSheets, async ({ payload, session, ...situation }) => {
+    const { db } = situation;
     if ((payload.student_id ?? payload.class_id) === undefined) throw absent();
     const accountId = session.account.id;
     await nameOf(db, accountId, payload);
-    return sheetsOf(db, await studentsOf(db, accountId, payload), payload, language);
+    return sheetsOf(db, await studentsOf(db, accountId, payload), payload, situation);
   }),
 
   serve(reportLink, async (asked) => linkOf(asked, await demandReport(asked))),
@@ -38,14 +39,14 @@ export const handoutHandlers: readonly Handler[] = [
   serve(endReportLink, async (asked) => endLink(asked, await demandReport(asked))),
 
   serveOpen(parentReport, async (asked) => {
-    const { payload, db, language } = asked;
+    const { payload, db } = asked;
     const { about, ends_at } = await openLink(asked, 'report', payload.link);
     const people = await db
       .select({ id: students.id, name: students.name })
       .from(students)
       .where(eq(students.id, about.student_id));
     const { kind: _, ...report } = about;
-    const { list, ...frame } = await sheetsOf(db, people, report, language);
+    const { list, ...frame } = await sheetsOf(db, people, report, asked);
     const [sheet] = list;
     if (sheet === undefined) throw absent();
     return { ...frame, sheet, ends_at };

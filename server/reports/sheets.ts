@@ -2,6 +2,7 @@ import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnswerOf, PayloadOf } from '../../src/contract/call';
 import type { reportSheets } from '../../src/contract/reports';
 import { dayCount } from '../../src/domain/answers';
+import { businessDay } from '../../src/domain/businessTime';
 import {
   handoutStep,
   handoutViews,
@@ -49,7 +50,7 @@ export async function sheetsOf(
   db: Queries,
   people: readonly { readonly id: number; readonly name: string }[],
   asked: Asked,
-  language: Language,
+  { language, now }: { readonly language: Language; readonly now: Date },
 ): Promise<AnswerOf<typeof reportSheets>> {
   const { what, program, from, to } = asked;
   const step = handoutStep(dayCount({ from, to }));
@@ -100,6 +101,7 @@ export async function sheetsOf(
           .where(eq(courses.id, asked.course_id));
   return {
     ...{ subject_id: asked.subject_id, what, step, first_day: from, last_day: to },
+    is_over: to < businessDay(now),
     ...{ program: program ?? null, course_name: course?.name ?? null },
     list: people.map(sheetOf),
   };

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { businessDay, dayLength, startOfDay } from '../../src/domain/businessTime';
 import {
   type abilities,
@@ -12,6 +13,8 @@ import { scoreWindowAt } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
 import * as tables from '../db/tables';
 import { accountId } from './accountId';
+import { satBefore } from './fillScores';
+import { marksOf } from './marksOf';
 import { paperSections, pointsOfGrade } from './content/exams';
 import { students } from './content/people';
 import type { LeafPoint, Student } from './content/types';
@@ -23,13 +26,13 @@ type Paper = typeof tables.examPapers.$inferInsert & { readonly id: number; read
 type Question = typeof tables.examQuestions.$inferInsert;
 type Difficulty = (typeof difficulties)[number];
 
-/** The three latest exams, the earliest first: each nine days before its scores are asked for. */
+/** The three latest exams, the earliest first. */
 function examsBefore(today: Date): { readonly type: ExamType; readonly at: number }[] {
   const found: { readonly type: ExamType; readonly at: number }[] = [];
   let until = today;
   for (const _ of [1, 2, 3]) {
     const { exam, from } = scoreWindowAt(until);
-    found.unshift({ type: exam, at: from - 9 * dayLength });
+    found.unshift({ type: exam, at: satBefore(from) });
     until = new Date(from - 1);
   }
   return found;
@@ -112,7 +115,7 @@ function papersFor(student: Student, papers: readonly Paper[], today: Date): Pap
   );
 }
 
-/** Papers of junior mathematics, and what the analysts' students reached in them; some of the latest are still to be entered. */
+/** Papers of junior mathematics, and what the analysts' students reached in them, which is their score where they have one; some of the latest are still to be entered. */
 export async function fillExams(db: Queries, today: Date, random: Random): Promise<void> {
   const papers = papersOf(today);
   const questions = papers.map(questionsOf);
@@ -132,12 +135,25 @@ export async function fillExams(db: Queries, today: Date, random: Random): Promi
   );
   await continueIds(db, tables.examPapers);
   await insertAll(db, tables.examQuestions, questions.flat());
+  const scores = await db
+    .select()
+    .from(tables.scores)
+    .where(eq(tables.scores.subjectId, mathematics));
+  const scoreOf = (student: Student, { examType, at }: Paper) =>
+    scores.find(
+      (score) =>
+        score.studentId === student.id &&
+        score.examType === examType &&
+        score.examDate === businessDay(new Date(at)),
+    )?.score;
   await insertAll(
     db,
     tables.examReports,
     sat.map(({ student, paper }) => ({
       ...{ paperId: paper.id, studentId: student.id, examDate: businessDay(new Date(paper.at)) },
-      marks: (questions[paper.id - 1] ?? []).map((one) => markOf(student, one, random)),
+      marks: marksOf(questions[paper.id - 1] ?? [], scoreOf(student, paper) ?? null, (one) =>
+        markOf(student, one, random),
+      ),
       enteredAt: new Date(
         startOfDay(new Date(paper.at), 1 + (student.id % 4)).getTime() +
           (15 * 60 + ((student.id * 37) % 180)) * 60_000,

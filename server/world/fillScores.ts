@@ -1,4 +1,5 @@
 import { businessDay, dayLength, startOfDay } from '../../src/domain/businessTime';
+import { schoolYearOf } from '../../src/domain/schoolYear';
 import { type ExamType, fullScoreRange, gradeBand } from '../../src/domain/scores';
 import { scoreWindowAt } from '../../src/domain/supervision';
 import type { Queries } from '../db/database';
@@ -16,12 +17,16 @@ interface Exam {
   readonly type: ExamType;
   /** When it was sat, in epoch ms. */
   readonly at: number;
+  /** How many school years ago it was sat: students were in a lower grade. */
+  readonly yearsAgo: number;
   /** Whether scores of it are asked for now. */
   readonly isAsked: boolean;
 }
 
-/** An exam is sat nine days before its scores are asked for. */
-const beforeReminder = 9 * dayLength;
+/** When an exam is sat: nine days before its scores are asked for, on Monday where that is a weekend. */
+export function satBefore(reminded: number): number {
+  return onSchoolDay(reminded - 9 * dayLength);
+}
 
 /** The same moment, on Monday where the day is at a weekend. */
 function onSchoolDay(at: number): number {
@@ -31,19 +36,21 @@ function onSchoolDay(at: number): number {
 
 /** The exams of the last year, the earliest first. */
 function exams(today: Date): Exam[] {
+  const yearOf = (at: number) => schoolYearOf(businessDay(new Date(at)));
   const asked = scoreWindowAt(today);
   const before = scoreWindowAt(new Date(asked.from - 1));
   const ago = (days: number) => onSchoolDay(today.getTime() - days * dayLength);
-  return [
+  const sat = [
     { type: 'unit', at: ago(190), isAsked: false },
-    { type: before.exam, at: onSchoolDay(before.from - beforeReminder), isAsked: false },
+    { type: before.exam, at: satBefore(before.from), isAsked: false },
     { type: 'unit', at: ago(76), isAsked: false },
     { type: 'weekly', at: ago(60), isAsked: false },
     { type: 'monthly', at: ago(48), isAsked: false },
     { type: 'unit', at: ago(33), isAsked: false },
     { type: 'unit', at: ago(19), isAsked: false },
-    { type: asked.exam, at: onSchoolDay(asked.from - beforeReminder), isAsked: true },
-  ];
+    { type: asked.exam, at: satBefore(asked.from), isAsked: true },
+  ] as const;
+  return sat.map((exam) => ({ ...exam, yearsAgo: yearOf(today.getTime()) - yearOf(exam.at) }));
 }
 
 const minute = 60_000;
@@ -60,15 +67,16 @@ type Row = typeof tables.scores.$inferInsert;
 function scoreOf(student: Student, subjectId: number, exam: Exam, random: Random): Row {
   const ability = 58 + ((student.id * 7 + subjectId * 11) % 36);
   const share = Math.min(99, Math.max(31, ability + random.normal() * 5)) / 100;
-  const full = fullScoreRange(String(student.grade)).maximum >= 200 ? 150 : 120;
+  const grade = Math.max(1, student.grade - exam.yearsAgo);
+  const full = fullScoreRange(String(grade)).maximum >= 200 ? 150 : 120;
   const gradeTotal = 320;
   const gradeRank = Math.max(1, Math.round((1 - share) * 1.4 * gradeTotal));
   const rank = Math.min(gradeTotal, gradeRank);
-  const isLevel = student.grade <= 6 && exam.type === 'unit';
+  const isLevel = grade <= 6 && exam.type === 'unit';
   const enteredAt = enteredAfter(exam, student, random);
   const enteredBy = accountId(student.analysts[0] ?? 'zhou');
   return {
-    ...{ studentId: student.id, subjectId, examGrade: student.grade, examType: exam.type },
+    ...{ studentId: student.id, subjectId, examGrade: grade, examType: exam.type },
     ...{ examDate: businessDay(new Date(exam.at)), scoreType: isLevel ? 'level' : 'points' },
     fullScore: isLevel ? null : full,
     score: isLevel ? null : Math.round(full * share * 2) / 2,

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import {
+  enteredScore,
   examPaper,
   examQuestion,
   examReport,
@@ -52,15 +53,18 @@ export const examQuestions = call(
     ...{ paper: examPaper, questions: z.array(examQuestion) },
     entered: z.nullable(
       z.object({
-        ...{ student: z.string(), exam_date: day, marks: z.array(z.number()) },
-        version: z.int(),
+        /** Whose result it is, `student` being the account. */
+        ...{ name: z.string(), student: z.string(), grade: z.int() },
+        ...{ exam_date: day, marks: z.array(z.number()), version: z.int() },
       }),
     ),
+    /** The day that all results of the paper bear; null where they have several, or there are none. */
+    usual_date: z.nullable(day),
     as_of: moment,
   },
 );
 
-/** How own students did in a paper, and who of its grade has no result in it yet. */
+/** How own students did in a paper, and who of its grade has no result of that exam yet. */
 export const examClass = call(
   '/examAnalysis/class',
   { subject_id: subjectId, paper_id: id },
@@ -90,7 +94,7 @@ const one = { subject_id: subjectId, report_id: id };
 export const examInfo = call('/examAnalysis/report', one, {
   ...{ report: examReport, version: z.int(), as_of: moment },
   /** The score of the same exam in score management; null where none is entered. */
-  score_id: z.nullable(z.int()),
+  score: z.nullable(enteredScore),
 });
 
 /** Deletes a result as it was seen, with the link by which parents read it. */

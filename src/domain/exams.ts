@@ -91,6 +91,22 @@ export function summaryOf(scores: readonly number[], full: number): ExamSummary 
   };
 }
 
+/** The score of a result's exam in score management; without points where it is told as a level. */
+export const enteredScore = z.object({
+  ...{ score_id: z.int(), score: z.nullable(z.number()), full_score: z.nullable(z.number()) },
+});
+export type EnteredScore = z.output<typeof enteredScore>;
+
+/** What score management has of a result's exam: nothing, its score, or another one; a level tells no points. */
+export function scoreStanding(
+  { score, paper }: Pick<ExamRow, 'score' | 'paper'>,
+  entered: EnteredScore | null,
+): 'missing' | 'entered' | 'other' {
+  if (entered === null) return 'missing';
+  if (entered.score === null) return 'entered';
+  return entered.score === score && entered.full_score === paper.full_marks ? 'entered' : 'other';
+}
+
 /** The views of a result, by the last part of their addresses. */
 export const examViews = ['report', 'appendix', 'kmap'] as const;
 export type ExamView = (typeof examViews)[number];

@@ -200,6 +200,8 @@ export const handoutFrame = {
   step: z.enum(reportSteps),
   first_day: day,
   last_day: day,
+  /** Whether its last day has passed. */
+  is_over: z.boolean(),
   /** Null where it is not of one type of courses, or not of one course. */
   program: z.nullable(z.enum(reportPrograms)),
   course_name: z.nullable(z.string()),

@@ -141,7 +141,7 @@ export const rewardRemark = cleanText(rewardRemarkLength.minimum, rewardRemarkLe
 /** How many, as typed: a whole number above zero, with zeros before it or without. */
 export const wholeAmount = z
   .string()
-  .check(z.minLength(1, 'required'), z.regex(/^0*[1-9][0-9]*$/, 'positive'));
+  .check(z.trim(), z.minLength(1, 'required'), z.regex(/^0*[1-9][0-9]*$/, 'positive'));
 
 /** No more than can be given at once, whoever has how many: said where there are enough. */
 export const notTooMuch = z.refine<string>((amount) => Number(amount) <= amountMaximum, 'tooMuch');

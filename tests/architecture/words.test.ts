@@ -11,6 +11,7 @@ describe('the words in both languages', () => {
       'zh students:late_one is never used',
       'en students:late_one is missing',
       'students:list.search is given name in zh, title in en',
+      'zh students:remindFor is not called “提醒”',
     ]);
   });
 

@@ -25,8 +25,19 @@ export function faultsOf(locales: string): string[] {
     ...pluralFaults('zh', zh),
     ...pluralFaults('en', en),
     ...valueFaults(zh, en),
+    ...nameFaults('zh', zh),
+    ...nameFaults('en', en),
   ];
 }
+
+/** Buttons of a row that are called otherwise than they read (WCAG 2.5.3): `openFor` holds the words of `open`. */
+const nameFaults = (language: string, sentences: Sentences) =>
+  [...sentences].flatMap(([key, name]) => {
+    const shown = key.endsWith('For') ? sentences.get(key.slice(0, -3))?.replace(/…$/, '') : '';
+    return shown === undefined || name.includes(shown) || name.includes('{{said}}')
+      ? []
+      : [`${language} ${key} is not called “${shown}”`];
+  });
 
 function read(folder: string): Sentences {
   const files = existsSync(folder) ? readdirSync(folder) : [];

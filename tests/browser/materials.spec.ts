@@ -4,6 +4,7 @@ import { codes } from '../../src/contract/codes';
 import { materialList, removeMaterial, uploadMaterial } from '../../src/contract/materials';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
+import { showsPdf } from './pdfViewer';
 import { wordsIn, seenIn } from './words';
 import { comeBack, expect, test } from './world';
 
@@ -206,6 +207,7 @@ for (const language of seenIn('zh')) {
     page,
     world,
   }) => {
+    await showsPdf(page, true);
     await comeBack(page, world, 'zhou', list, language);
     const open = (name: string) => page.getByRole('link', { name, exact: true }).click();
     await open('二次函数 抛物线.png');

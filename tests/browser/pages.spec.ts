@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { look } from './looks';
+import { showsPdf } from './pdfViewer';
 import { seenIn, wordsIn } from './words';
 import { comeBack, expect, keptIn, test } from './world';
 
@@ -22,8 +23,12 @@ for (const language of seenIn('en')) {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await look(page, `preview-image-${language}`);
-    await page.goto(preview('/attachments/恢复清单.pdf'));
-    await expect(page.getByTitle('恢复清单.pdf', { exact: true }).last()).toBeVisible();
+    for (const isEnabled of [true, false]) {
+      await showsPdf(page, isEnabled);
+      await page.goto(preview('/attachments/恢复清单.pdf'));
+      await expect(page.locator('iframe')).toHaveCount(isEnabled ? 1 : 0);
+      await expect(page.getByText(say('parts:noPdfViewer'))).toHaveCount(isEnabled ? 0 : 1);
+    }
     await page.goto(preview('/attachments/none.txt'));
     await expect(page.getByText(say('pages:preview.failed'))).toBeVisible();
     await look(page, `preview-failed-${language}`);

@@ -54,7 +54,7 @@ for (const language of seenIn('en')) {
     const score = await analyse(client, frozen?.username ?? '?');
     await page.reload();
     await see.click();
-    await expect(page.getByText(say('exams:scoreMissing.text'))).toBeVisible();
+    await expect(page.getByText(say('exams:scoreStanding.missing.text'))).toBeVisible();
     const report = page.url();
     await page.goto(`${world.address}/home?subject_id=2`);
     await expect(
@@ -81,7 +81,7 @@ for (const language of seenIn('en')) {
     await button(page, say('scores:record.verb')).click();
     await expect(button(page, say('scores:record.another'))).toBeVisible();
     await page.goto(report);
-    await page.getByRole('link', { name: say('exams:scoreEntered.way') }).click();
+    await page.getByRole('link', { name: say('exams:scoreStanding.entered.way') }).click();
     await expect(page.getByText(`${score.score} / ${score.full_score}`).first()).toBeVisible();
     await page.goto(`${world.address}/score/index?subject_id=2&view=unsubmitted`);
     await expect(page.getByText(frozen?.username ?? '?')).toHaveCount(0);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   examQuestion,
+  examRow,
   knowledgeMap,
   lossesBy,
   markFault,
   marksSoFar,
   masteryOf,
   questionsNumbered,
+  scoreStanding,
   weakestPoints,
 } from '../../src/domain/exams';
 import { sampleOf } from '../../src/machines/parts/sample.paths';
@@ -95,6 +97,16 @@ describe('the analysis of a result', () => {
       ['Fa', 'Fb'],
       ['Sa', 'Sb'],
     ]);
+  });
+
+  it('[SCREEN-139] a score with other points or other full marks is another one', () => {
+    const { paper, ...row } = sampleOf(examRow);
+    const result = { ...row, score: 93.5, paper: { ...paper, full_marks: 120 } };
+    const standing = (score: number | null, full: number | null) =>
+      scoreStanding(result, { score_id: 1, score, full_score: full });
+    expect(scoreStanding(result, null)).toBe('missing');
+    expect([standing(93.5, 120), standing(null, null)]).toEqual(['entered', 'entered']);
+    expect([standing(65.5, 120), standing(93.5, 150)]).toEqual(['other', 'other']);
   });
 
   it('knows three degrees of mastery, the bounds belonging to the better one', () => {

@@ -8,7 +8,7 @@ import { toMoment } from '../../src/domain/businessTime';
 import { accounts, examReports } from '../../server/db/tables';
 import { followAllScores } from '../../server/supervision/missingScores';
 import { databases, startWorld, today, type TestWorld } from './rig';
-import { addPapers, paper_id, subject_id, usualMarks } from './scene/exams';
+import { addPapers, otherPaper, paper_id, subject_id, usualMarks } from './scene/exams';
 import { addPeople, anna, ben, carl, asAnna } from './scene/people';
 import { paging, usual as score } from './scene/scores';
 
@@ -59,14 +59,25 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
     const asBen = { as: ben.username };
     expect(await missing(asBen)).toEqual([null]);
     expect((await freezes(asBen))[0]).not.toHaveProperty('exam_report');
-    expect((await info(report_id)).score_id).toBeNull();
+    expect((await info(report_id)).score).toBeNull();
     // A score of another kind, or of the same kind half a year ago, is none of this exam.
     await world.ask(inputScore, { ...score, exam_type: 'unit' }, asAnna);
     await world.ask(inputScore, { ...score, exam_date: '2026-05-06' }, asAnna);
-    expect((await info(report_id)).score_id).toBeNull();
+    expect((await info(report_id)).score).toBeNull();
     const { score_id } = await world.ask(inputScore, { ...score, exam_date: '2026-11-07' }, asAnna);
-    expect((await info(report_id)).score_id).toBe(score_id);
+    expect((await info(report_id)).score).toEqual({ score_id, score: 98.5, full_score: 120 });
     expect([await missing(), await freezes()]).toEqual([[], []]);
+  });
+
+  it('[SCREEN-139] a second paper of the same exam is told of before it is saved, and nobody who sat it is missing', async () => {
+    await entered({ paper_id: otherPaper });
+    const { code, data } = await world.send(submitExam, usualMarks, asAnna);
+    const issues = [{ field: 'student', rule: 'otherPaper' }];
+    expect([code, data]).toEqual([codes.badPayload, { issues }]);
+    const { missing } = await world.ask(examClass, { subject_id, paper_id }, asAnna);
+    expect(missing.map(({ username }) => username)).not.toContain('sc01');
+    // A paper of another exam is another result.
+    await entered({ paper_id: 903, exam_date: '2026-06-28' });
   });
 
   it('[SCREEN-139] own students of a paper are summed up, and those without a result are listed', async () => {

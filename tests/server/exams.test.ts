@@ -18,7 +18,7 @@ import { parentLinkDays } from '../../src/domain/parentLink';
 import { examReports, parentLinks } from '../../server/db/tables';
 import { databases, startWorld, today, type TestWorld } from './rig';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
-import { addPapers, paper_id, subject_id, usualMarks as usual } from './scene/exams';
+import { addPapers, otherPaper, paper_id, subject_id, usualMarks as usual } from './scene/exams';
 
 const asBen = { as: ben.username };
 const paging = { page: 1, page_size: 50 };
@@ -96,11 +96,11 @@ describe.each(databases)('exam analysis on $database', (options) => {
   });
 
   it('[CALL-182] papers of the subject are listed by region, grade, term and school year', async () => {
-    expect(await papers()).toEqual([paper_id, 902, 903]);
+    expect(await papers()).toEqual([paper_id, 902, otherPaper, 903]);
     expect(await papers({ region: 'city' })).toEqual([902]);
-    expect(await papers({ grade: [7] })).toEqual([paper_id, 903]);
+    expect(await papers({ grade: [7] })).toEqual([paper_id, otherPaper, 903]);
     expect(await papers({ term: 'second' })).toEqual([903]);
-    expect(await papers({ year: 'current' })).toEqual([paper_id, 902]);
+    expect(await papers({ year: 'current' })).toEqual([paper_id, 902, otherPaper]);
     expect(await papers({ year: 'previous' })).toEqual([903]);
   });
 
@@ -108,12 +108,17 @@ describe.each(databases)('exam analysis on $database', (options) => {
     const asked = { subject_id, paper_id, report_id: 0 };
     const fresh = await world.ask(questionsCall, asked, asAnna);
     expect(fresh.questions.map(({ number }) => number)).toEqual([1, 2]);
-    expect([fresh.entered, fresh.paper.full_marks]).toEqual([null, 17]);
+    expect([fresh.entered, fresh.usual_date, fresh.paper.full_marks]).toEqual([null, null, 17]);
     expect(fresh.as_of).toBe(toMoment(today));
     const report_id = await entered();
     const changed = await world.ask(questionsCall, { ...asked, report_id }, asAnna);
-    const before = { student: 'sc01', exam_date: '2026-11-06', marks: [3, 9.5], version: 1 };
-    expect(changed.entered).toEqual(before);
+    const before = {
+      ...{ name: '张子涵', student: 'sc01', grade: 7, exam_date: '2026-11-06' },
+      ...{ marks: [3, 9.5], version: 1 },
+    };
+    expect([changed.entered, changed.usual_date]).toEqual([before, '2026-11-06']);
+    await entered({ student: 'sc02', exam_date: '2026-11-05' });
+    expect((await world.ask(questionsCall, asked, asAnna)).usual_date).toBeNull();
     for (const wrong of [{ paper_id: 904 }, { paper_id: 902, report_id }]) {
       const { code } = await world.send(questionsCall, { ...asked, ...wrong }, asAnna);
       expect(code).toBe(codes.absent);

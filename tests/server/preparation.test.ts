@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   accounts,
   answers,
   courseListings,
   courses,
+  enrolments,
   practiceAnswers,
   questions,
 } from '../../server/db/tables';
@@ -109,10 +110,15 @@ describe.each(databases)('lesson preparation on $database', (options) => {
       told(81001, false),
       told(81002, true),
       told(81002, false),
-      // Skipped, and another analyst's student.
+      // Has left the course, skipped, and another analyst's student.
+      told(81004, true),
       told(81003, false, { skipReason: 'hard' }),
       told(81010, true),
     ]);
+    const gone = and(eq(enrolments.studentId, 81004), eq(enrolments.courseId, course.id));
+    await world.database.transact(async (db) => {
+      await db.update(enrolments).set({ leftAt: today }).where(gone);
+    });
     const { points } = await world.ask(preparedPoints, asked, asAnna);
     expect(points).toEqual([
       {

@@ -13,10 +13,13 @@ import {
   classHourApplications,
   classHours,
   courseLevels,
+  examPapers,
+  examReports,
   foundationRounds,
   healthScores,
   localMarks,
   remedialCourses,
+  scores,
   students,
   supervisionFreezes,
   workOrders,
@@ -68,6 +71,29 @@ describe.each(databases)('the demonstration’s life cycles on $database', (opti
     );
     await followProfiles(world.database, today);
     expect(await world.database.query.select().from(supervisionFreezes)).toEqual(rows);
+  });
+
+  it('[SCREEN-139] a result that has a score in score management is that score', async () => {
+    const marks = sql<number>`(select sum(mark::float8) from jsonb_array_elements_text(${examReports.marks}) as mark)`;
+    const rows = await world.database.query
+      .select({ score: scores.score, marks })
+      .from(examReports)
+      .innerJoin(examPapers, eq(examPapers.id, examReports.paperId))
+      .innerJoin(
+        scores,
+        and(
+          ...[
+            eq(scores.studentId, examReports.studentId),
+            eq(scores.examType, examPapers.examType),
+          ],
+          ...[
+            eq(scores.subjectId, examPapers.subjectId),
+            eq(scores.examDate, examReports.examDate),
+          ],
+        ),
+      );
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter((row) => row.score !== Number(row.marks))).toEqual([]);
   });
 
   it('[FHL-01, FHL-02, FHL-03] every health that is assessed agrees with its score', async () => {

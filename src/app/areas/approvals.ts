@@ -2,5 +2,7 @@ import type { Area } from './area';
 
 export const approvals: Area = {
   words: ['approvals', 'students'],
-  pages: { '/courseTimeApply/list': { screen: () => import('../screens/approvals') } },
+  pages: {
+    '/courseTimeApply/list': { entry: 'approvals', screen: () => import('../screens/approvals') },
+  },
 };

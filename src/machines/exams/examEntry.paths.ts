@@ -6,7 +6,10 @@ import { sampleQuestions } from './examSheet.paths';
 const paper = { ...sampleOf(examPaper), full_marks: 17, question_count: 2 };
 const scope = { saved: null, examDate: '', student: '' };
 const payload = { subject_id: 2, paper_id: 3, report_id: 0 };
-const entered = { student: 'ann', exam_date: '2026-11-06', marks: [3, 9.5], version: 1 };
+const entered = {
+  ...{ name: 'Ann', student: 'ann', grade: 7, exam_date: '2026-11-06' },
+  ...{ marks: [3, 9.5], version: 1 },
+};
 
 /** Samples for the paths of the page that enters a result; its form has paths of its own. */
 export const examEntryPaths = {
@@ -18,7 +21,7 @@ export const examEntryPaths = {
   },
   outcomes: {
     load: {
-      done: [{ paper, questions: sampleQuestions, entered, as_of: asOf }],
+      done: [{ paper, questions: sampleQuestions, entered, usual_date: '2026-11-06', as_of: asOf }],
       error: absentOrLost('/examAnalysis/questions'),
     },
     examMarks: {

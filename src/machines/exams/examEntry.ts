@@ -11,6 +11,8 @@ import { examMarks } from './examMarks';
 
 const definition = { call: examQuestions, mayBeAbsent: true };
 type Saved = AnswerOf<typeof submitExam>;
+/** A result that is changed, and whose it is. */
+export type EnteredResult = NonNullable<AnswerOf<typeof examQuestions>['entered']>;
 
 interface Sent {
   readonly values: { readonly exam_date: string };
@@ -65,7 +67,7 @@ export const examEntry = setup({
             id: 'form',
             src: 'examMarks',
             input: ({ context: { payload, answer, scope } }) => {
-              const { questions, entered, as_of } = known(answer);
+              const { questions, entered, usual_date, as_of } = known(answer);
               const { subject_id, paper_id, report_id } = payload;
               return {
                 scope: {
@@ -76,7 +78,7 @@ export const examEntry = setup({
                 values: {
                   ...{
                     student: entered?.student ?? scope.student,
-                    exam_date: entered?.exam_date ?? scope.examDate,
+                    exam_date: entered?.exam_date ?? (scope.examDate || (usual_date ?? '')),
                   },
                   marks: questions.map((_, index) => String(entered?.marks[index] ?? '')),
                 },
@@ -105,5 +107,7 @@ export const selectForm = ({ children }: Snapshot) => children.form;
 /** Whose result was saved; null before. */
 export const selectSaved = (snapshot: Snapshot) =>
   snapshot.matches({ ready: 'saved' }) ? snapshot.context.scope.saved : null;
+/** The result that is changed; 0 for a new one. */
+export const selectReportId = ({ context }: Snapshot) => context.payload.report_id;
 /** Whether a result is changed that was entered before. */
 export const selectIsChanged = ({ context }: Snapshot) => context.payload.report_id > 0;

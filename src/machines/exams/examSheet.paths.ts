@@ -28,6 +28,7 @@ export const sampleReport: ExamReport = {
 };
 
 const shown = { report: sampleReport, version: 1, as_of: asOf };
+const entered = { score_id: 5, score: 17, full_score: 17 };
 const whole = marked.map((question) => ({ ...question, mark: question.full_marks }));
 
 /** Samples for the paths of a result, in which later nothing was lost. */
@@ -36,7 +37,8 @@ export const examSheetPaths = recordPaths({
   ...{ payload: { subject_id: 2, report_id: 7 }, none: { subject_id: 2, report_id: 0 } },
   ...{ scope: { numbers: [] }, message: 'student.changed' as const },
   answers: [
-    { ...shown, score_id: null },
-    { ...shown, report: { ...sampleReport, score: 17, questions: whole }, score_id: 5 },
+    { ...shown, score: null },
+    { ...shown, report: { ...sampleReport, score: 17, questions: whole }, score: entered },
+    { ...shown, score: entered },
   ],
 });

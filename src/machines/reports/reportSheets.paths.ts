@@ -23,7 +23,14 @@ export const sampleSheet = {
 
 /** What all sheets have in common. */
 export const sampleFrame = {
-  ...{ subject_id: 3, what: 'report', step: 'week', first_day: days.from, last_day: days.to },
+  ...{
+    subject_id: 3,
+    what: 'report',
+    step: 'week',
+    first_day: days.from,
+    last_day: days.to,
+    is_over: true,
+  },
   ...{ program: 'foundation', course_name: 'Algebra' },
 } as const;
 
@@ -33,7 +40,7 @@ const analysis = {
 } as const;
 
 const final = {
-  ...{ ...sampleFrame, what: 'final', program: null, course_name: null },
+  ...{ ...sampleFrame, is_over: false, what: 'final', program: null, course_name: null },
   list: [
     {
       ...sampleSheet,

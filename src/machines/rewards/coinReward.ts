@@ -20,7 +20,6 @@ export const coinReward = form({
   initial: { coins: '', way: 'fixed', remark: '' },
   renewal: { by: coinRenewal, payload: ({ subject_id }) => ({ subject_id }) },
   keepsDraft: true,
-  saysWhenLeft: false,
   submit: {
     call: rewardStudents,
     payload: ({ values: { coins, way, remark }, scope: { subject_id, student_ids } }) => ({

@@ -11,7 +11,6 @@ export const crystalDeduction = form({
     z.object({ crystals: typedCrystals(student.crystal_cnt), reason: deductionReason }),
   initial: { crystals: '', reason: '' },
   keepsDraft: true,
-  saysWhenLeft: false,
 });
 
 /** Whose crystals are deducted. */

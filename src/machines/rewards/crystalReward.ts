@@ -25,7 +25,6 @@ export const crystalReward = form({
     payload: ({ subject_id }) => ({ subject_id, page: 1, page_size: 1 }),
   },
   keepsDraft: true,
-  saysWhenLeft: false,
   submit: {
     call: rewardCrystals,
     payload: ({ values: { crystals, remark }, scope: { subject_id, student_ids } }) => ({

@@ -28,7 +28,6 @@ export const highlightReward = form({
   initial: { coins: '', way: 'fixed', remark: '' },
   renewal: { by: coinRenewal, payload: ({ subject_id }) => ({ subject_id }) },
   keepsDraft: true,
-  saysWhenLeft: false,
   submit: {
     call: rewardHighlights,
     payload: ({ values: { coins, way, remark }, scope: { subject_id, ...chosen } }) => ({

@@ -20,7 +20,6 @@ export const propGrant = form({
   initial: { prop: '', count: '', message: '' },
   renewal: { by: propRenewal, payload: ({ subject_id }) => ({ subject_id }) },
   keepsDraft: true,
-  saysWhenLeft: false,
   submit: {
     call: sendReward,
     payload: ({ values: { prop, count, message }, scope: { subject_id, student_ids } }) => ({

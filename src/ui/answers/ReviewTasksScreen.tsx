@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { reviewTaskRows } from '../../machines/answers/reviews';
+import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { reviewTaskColumns } from './reviewColumns';
 
@@ -17,6 +18,9 @@ const words = {
 export function ReviewTasksScreen({ actor }: ReviewTasksScreenProps) {
   const { t } = useTranslation('answers');
   return (
-    <ListScreen actor={actor} columns={reviewTaskColumns} title={t('review.tasks')} words={words} />
+    <>
+      <BackLink to="/report/list">{t('review.toReports')}</BackLink>
+      <ListScreen {...{ actor, words }} columns={reviewTaskColumns} title={t('review.tasks')} />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
   type examEntry,
   selectForm,
   selectIsChanged,
+  selectReportId,
   selectSaved,
 } from '../../machines/exams/examEntry';
 import { Button } from '../parts/Button';
@@ -28,21 +29,26 @@ export function ExamEntryScreen({ actor }: ExamEntryScreenProps) {
   const { t } = useTranslation(['exams', 'students', 'scores', 'shell']);
   const form = useSelector(actor, selectForm);
   const isChanged = useSelector(actor, selectIsChanged);
+  const reportId = useSelector(actor, selectReportId);
   return (
     <>
       <RecordScreen
         actor={actor}
         words="exams:marks"
         title={isChanged ? t('marks.change') : undefined}
-        back={{ to: '/examAnalysis/paperInformationEntry', label: t('marks.back') }}
+        back={
+          isChanged
+            ? { to: examReportPage(reportId), label: t('marks.toReportBack') }
+            : { to: '/examAnalysis/paperInformationEntry', label: t('marks.back') }
+        }
         dated={false}
       >
-        {({ paper, questions }) => (
+        {({ paper, questions, entered }) => (
           <>
             <Text as="p" mb={4}>
               {paperName(t, paper)}
             </Text>
-            {form === undefined ? null : <ExamMarksForm {...{ form, questions, isChanged }} />}
+            {form === undefined ? null : <ExamMarksForm {...{ form, questions, entered }} />}
           </>
         )}
       </RecordScreen>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type ExamQuestion, marksSoFar, questionKinds } from '../../domain/exams';
 import { typedStudentLength } from '../../domain/limits';
+import type { EnteredResult } from '../../machines/exams/examEntry';
 import type { examMarks } from '../../machines/exams/examMarks';
 import { selectDraft, selectValues } from '../../machines/parts/form/selectors';
 import { Button } from '../parts/Button';
@@ -14,6 +15,7 @@ import { DateField } from '../parts/form/DateField';
 import { NumberField } from '../parts/form/NumberField';
 import { TextField } from '../parts/form/TextField';
 import { Section } from '../parts/Section';
+import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
 import { useExamExcerpt } from './examExcerpt';
 
@@ -29,12 +31,12 @@ const Fields = chakra('div', {
 interface ExamMarksFormProps {
   readonly form: ActorRefFrom<typeof examMarks>;
   readonly questions: readonly ExamQuestion[];
-  /** Whether a result is changed: whose it is stays. */
-  readonly isChanged: boolean;
+  /** The result that is changed, and whose it stays; null for a new one. */
+  readonly entered: EnteredResult | null;
 }
 
 /** Whose result it is, and the mark of each question, section by section. */
-export function ExamMarksForm({ form, questions, isChanged }: ExamMarksFormProps) {
+export function ExamMarksForm({ form, questions, entered }: ExamMarksFormProps) {
   const { t } = useTranslation('exams');
   const draft = useSelector(form, selectDraft);
   const { isBusy } = useFormState(form);
@@ -42,7 +44,7 @@ export function ExamMarksForm({ form, questions, isChanged }: ExamMarksFormProps
     <BoundForm
       actor={form}
       words="exams:marks"
-      label={t(isChanged ? 'marks.change' : 'marks.title')}
+      label={t(entered === null ? 'marks.title' : 'marks.change')}
       draft={draft}
       excerpt={useExamExcerpt()}
       actions={
@@ -55,7 +57,11 @@ export function ExamMarksForm({ form, questions, isChanged }: ExamMarksFormProps
       }
     >
       <Fields>
-        <TextField name="student" maximum={typedStudentLength} disabled={isChanged} />
+        {entered === null ? (
+          <TextField name="student" maximum={typedStudentLength} />
+        ) : (
+          <StudentCell student={{ ...entered, username: entered.student }} />
+        )}
         <DateField name="exam_date" />
       </Fields>
       <FieldColumn>

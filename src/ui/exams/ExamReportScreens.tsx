@@ -46,7 +46,7 @@ export function ExamReportView({ actor, view, act, children }: ExamReportProps) 
       back={{ to: '/examAnalysis/index', label: t('back') }}
       head={(answer) => ({ action: <Acts of={answer.report}>{act?.(answer)}</Acts> })}
     >
-      {({ report, score_id: score, ...rest }) => (
+      {({ report, score, ...rest }) => (
         <>
           <HStack mb={4}>
             <StudentCell student={report} to={studentPage(report.student_id)} />

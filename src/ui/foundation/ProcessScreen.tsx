@@ -29,7 +29,10 @@ const columns = columnsOf<Row>(
         ) : (
           <TextLink
             to={`/layingFoundation/index?view=rounds&student_id=${String(id)}`}
-            aria-label={t('rounds.compareFor', { name })}
+            aria-label={t('rounds.compareFor', {
+              said: t('rounds.compare', { count: round }),
+              name,
+            })}
           >
             {t('rounds.compare', { count: round })}
           </TextLink>

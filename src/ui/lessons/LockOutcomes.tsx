@@ -10,7 +10,19 @@ interface LockOutcomesProps {
 
 type Outcome = Outcomes[number];
 
-/** What happens for each student: what changes, and what stays, with the reason. */
+/** The students for whom the same happens, together. */
+function alikeOf(outcomes: Outcomes): [Outcome, ...Outcome[]][] {
+  const groups = new Map<string, [Outcome, ...Outcome[]]>();
+  for (const outcome of outcomes) {
+    const key = JSON.stringify([outcome.changed, outcome.skipped]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [outcome]);
+    else group.push(outcome);
+  }
+  return [...groups.values()];
+}
+
+/** What happens for the students: what changes, and what stays, with the reason, once for all who are alike. */
 export function LockOutcomes({ outcomes }: LockOutcomesProps) {
   const { t } = useTranslation('lessons');
   return (
@@ -25,10 +37,12 @@ export function LockOutcomes({ outcomes }: LockOutcomesProps) {
       maxHeight="60"
       overflowY="auto"
     >
-      {outcomes.map((outcome) => (
+      {alikeOf(outcomes).map(([outcome, ...others]) => (
         <chakra.li key={outcome.student_id} display="flex" gap={4}>
-          <chakra.span width="40" flex="none">
-            <StudentName student={outcome} />
+          <chakra.span width="40" flex="none" display="grid">
+            {[outcome, ...others].map((student) => (
+              <StudentName key={student.student_id} student={student} />
+            ))}
           </chakra.span>
           <chakra.span flex={1} minWidth={0}>
             <Changes outcome={outcome} />

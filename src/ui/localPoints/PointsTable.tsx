@@ -14,9 +14,9 @@ type Actor = ActorRefFrom<typeof localMarking>;
 const columnsFor = (actor: Actor) =>
   columnsOf<LocalPoint>('localPoints', [
     text('point', ({ name }) => name, {
-      cell: ({ name, lesson_name }) => (
+      cell: ({ name, lesson_name }, { t }) => (
         <span title={`${name} · ${lesson_name}`}>
-          {name} <Text muted>{lesson_name}</Text>
+          {name} <Text muted>{t('inLesson', { lesson: lesson_name })}</Text>
         </span>
       ),
     }),

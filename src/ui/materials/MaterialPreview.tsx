@@ -9,6 +9,7 @@ import {
   selectMaterial,
 } from '../../machines/materials/material';
 import { LinkButton } from '../parts/LinkButton';
+import { PageFrame } from '../parts/PageFrame';
 import { Text } from '../parts/Text';
 
 interface MaterialPreviewProps {
@@ -26,9 +27,7 @@ export function MaterialPreview({ actor }: MaterialPreviewProps) {
   }
   if (kind === 'image') return <chakra.img src={address} alt={name} maxHeight="84vh" />;
   if (kind === 'page') {
-    return (
-      <chakra.iframe src={address} title={name} width="full" height="84vh" borderWidth="1px" />
-    );
+    return <PageFrame src={address} title={name} width="full" height="84vh" borderWidth="1px" />;
   }
   return (
     <LinkButton to={`/previewFile?${new URLSearchParams({ fileUrl: address }).toString()}`}>

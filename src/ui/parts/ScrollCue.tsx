@@ -33,10 +33,12 @@ const Cue = chakra('div', {
 interface ScrollCueProps {
   /** One element that scrolls; what takes the focus in it stays clear of the arrows. */
   readonly children: ReactNode;
+  /** What is current in the list: it comes into sight when that changes. */
+  readonly current?: string;
 }
 
 /** An arrow at each edge of a list that goes on beyond it. */
-export function ScrollCue({ children }: ScrollCueProps) {
+export function ScrollCue({ children, current }: ScrollCueProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = root.current;
@@ -56,6 +58,9 @@ export function ScrollCue({ children }: ScrollCueProps) {
       list.removeEventListener('scroll', show);
     };
   });
+  useLayoutEffect(() => {
+    root.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <Root ref={root}>
       {children}

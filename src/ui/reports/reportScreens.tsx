@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportRow, ReportView } from '../../domain/reports';
 import { selectInSubject, selectReport } from '../../machines/reports/handoutAddress';
 import { type ReportActor, selectMemberPage } from '../../machines/reports/reportRows';
+import { BackLink } from '../parts/BackLink';
 import type { Columns } from '../parts/columns';
 import { LinkButton } from '../parts/LinkButton';
 import {
@@ -21,9 +22,20 @@ interface ReportOfProps {
   readonly actor: ReportActor;
 }
 
+/** The way back to the reports. */
+function ToReports() {
+  const { t } = useTranslation('reports');
+  return <BackLink to="/report/list">{t('back')}</BackLink>;
+}
+
 /** A student’s report: daily, by course, by chapter [SCREEN-065 … SCREEN-067]. */
 export function StudentReportScreen({ actor }: ReportOfProps) {
-  return <ReportScreen actor={actor} columnsFor={reportColumns} titleKey="studentTitle" />;
+  return (
+    <>
+      <ToReports />
+      <ReportScreen actor={actor} columnsFor={reportColumns} titleKey="studentTitle" />
+    </>
+  );
 }
 
 type ColumnsOfView = (behind: string | null, by: ReportView) => Columns<ReportRow>;
@@ -45,7 +57,12 @@ function useClassColumns(
 /** A class’s report: its students, days, courses and chapters. */
 export function ClassReportScreen({ actor }: ReportOfProps) {
   const columnsFor = useClassColumns(actor, reportColumns, memberColumns);
-  return <ReportScreen actor={actor} columnsFor={columnsFor} titleKey="classTitle" />;
+  return (
+    <>
+      <ToReports />
+      <ReportScreen actor={actor} columnsFor={columnsFor} titleKey="classTitle" />
+    </>
+  );
 }
 
 /** What a student masters, point by point and question by question, on a page without a frame [SCREEN-162 … SCREEN-165]. */

@@ -13,11 +13,13 @@ interface RecordsWhoseProps {
   readonly tab: 'records' | 'crystalRecords' | 'propRecords';
 }
 
-/** Whose details the address asks for, and the way to those of all students. */
+/** Whose details these are: those of one student, and the way to those of all students. */
 export function RecordsWhose({ studentId, name, username, tab }: RecordsWhoseProps) {
   const { t } = useTranslation('rewards');
   const told = useToldName();
-  if (studentId === undefined) return null;
+  if (studentId === undefined) {
+    return tab === 'propRecords' ? <Text mb={3}>{t('whose.own')}</Text> : null;
+  }
   // The details of props are of what the account gave; those of one student, of all that the student got.
   const [of, all] = tab === 'propRecords' ? ['received', 'given'] : ['of', 'all'];
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type filePreview, selectFile } from '../../machines/shell/filePreview';
 import { alreadyFailed } from '../parts/alreadyFailed';
+import { PageFrame } from '../parts/PageFrame';
 import { Text } from '../parts/Text';
 
 interface FileContentProps {
@@ -40,7 +41,7 @@ export function FileContent({ actor }: FileContentProps) {
     return <chakra.audio src={source} aria-label={name} controls {...watch} />;
   }
   if (kind === 'page') {
-    return <chakra.iframe src={source} title={name} flex={1} width="full" border={0} />;
+    return <PageFrame src={source} title={name} flex={1} width="full" border={0} />;
   }
   return (
     <chakra.pre

@@ -4,10 +4,12 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type filePreview, selectFile, selectPreviewState } from '../../machines/shell/filePreview';
+import { BackLink } from '../parts/BackLink';
 import { Icon } from '../parts/Icon';
 import { OutwardButton } from '../parts/LinkButton';
 import { Logo } from '../parts/Logo';
 import { PageTitle } from '../parts/PageTitle';
+import { useOrigin } from '../parts/useOrigin';
 import { FileOnScreen } from './FileOnScreen';
 
 interface FilePreviewScreenProps {
@@ -18,7 +20,8 @@ const fetched = ['showing', 'failed', 'opened', 'unknown'] as const;
 
 /** One file on a page of its own: what it is called, how to fetch it, and the file itself. */
 export function FilePreviewScreen({ actor }: FilePreviewScreenProps) {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation(['pages', 'parts']);
+  const origin = useOrigin();
   const { name, address } = useSelector(actor, selectFile);
   const state = useSelector(actor, selectPreviewState);
   const isFetched = fetched.some((known) => known === state);
@@ -38,6 +41,7 @@ export function FilePreviewScreen({ actor }: FilePreviewScreenProps) {
         css={{ '[data-desk] &': { paddingInlineEnd: '9rem' } }}
       >
         <Logo />
+        {origin === null ? null : <BackLink to={origin.from}>{t('parts:back')}</BackLink>}
         <PageTitle of={[title]} />
         <chakra.h1 flex={1} minWidth={0} fontWeight="medium" truncate title={name}>
           {title}

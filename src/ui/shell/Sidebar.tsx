@@ -44,6 +44,7 @@ export function Sidebar({
   onProfileNeeded,
 }: SidebarProps) {
   const { t } = useTranslation('shell');
+  const open = items.find(({ isOpen }) => isOpen)?.name;
   return (
     <Flex
       as="nav"
@@ -58,7 +59,7 @@ export function Sidebar({
       bg="bg.panel"
       _print={{ display: 'none' }}
     >
-      <ScrollCue>
+      <ScrollCue current={`${open ?? ''} ${String(items.length)}`}>
         <Stack
           as="ul"
           flex={1}

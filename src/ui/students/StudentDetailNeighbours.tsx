@@ -16,6 +16,7 @@ import { Icon } from '../parts/Icon';
 import { NameInLetters } from '../parts/NameInLetters';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
+import { useOrigin } from '../parts/useOrigin';
 import { useToldName } from '../parts/useToldName';
 import { studentPage } from './studentPages';
 
@@ -30,6 +31,7 @@ const ownFilters: readonly string[] = ['page', 'answers'];
 export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps) {
   const { t } = useTranslation('students');
   const told = useToldName();
+  const origin = useOrigin();
   const { view, span, from } = useSelector(actor, selectScope);
   const neighbours = useSelector(actor, selectNeighbours);
   const found = useSelector(neighbours, selectAnswerIfAny);
@@ -63,6 +65,7 @@ export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps)
     student === null ? null : (
       <TextLink
         to={studentPage(student.student_id, from)(kept)}
+        origin={origin}
         aria-label={t(words, { name: told(student.name), account: student.username })}
         display="inline-flex"
         alignItems="center"

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { studentPage } from '../../domain/addresses';
 import { type DialogueFlag, flagLimits } from '../../domain/dialogues';
 import {
   type aiSupervisorDetail,
@@ -43,6 +44,9 @@ export function FlagCard({ flag, page }: FlagCardProps) {
       <Text as="p" small muted>
         {t('flag.threshold', { limit: t(`flag.limit.${kind}`, { count: flagLimits[kind] }) })}
       </Text>
+      <p>
+        <TextLink to={studentPage(studentId)}>{t('flag.student')}</TextLink>
+      </p>
       {ids.length === 0 ? null : (
         <p>
           <TextLink to={answersPage(studentId, ids)}>

@@ -42,9 +42,9 @@ export function SuperviseScreen({ actor }: SuperviseScreenProps) {
   const subjectId = useSelector(actor, selectSubjectId);
   const ofSubject = useSelector(list, selectAnswerIfAny<Supervised>)?.of_subject;
   const known = answer?.list ?? [];
-  const [own] = known;
+  const [own, ...colleagues] = known;
   const named = address['teacher'];
-  const hasColleagues = known.length > 1;
+  const hasColleagues = colleagues.length > 0;
   const isColleague = named !== undefined && named !== String(own?.id);
   const columns = useMemo(
     () =>
@@ -75,7 +75,7 @@ export function SuperviseScreen({ actor }: SuperviseScreenProps) {
         none: { teacher: 'list.own' },
         values: { state: (value) => `students:supervision.${value}`, teacher: nameOf },
       }}
-      choices={hasColleagues ? { teacher: known.map(({ id }) => String(id)) } : undefined}
+      choices={hasColleagues ? { teacher: colleagues.map(({ id }) => String(id)) } : undefined}
       action={
         <>
           <LinkButton to="/supervise">{t('board.title')}</LinkButton>

@@ -55,14 +55,9 @@ export const supervisedColumnsOf = ({ isAsking, onSupervise }: SupervisedColumns
       }),
       text('points', saidPoints, {
         ...{ head: 'students:points.title', explained: 'students:points.why', width: 33 },
-        cell: ({ points, points_url: url }) =>
-          url === null || points.orange + points.red === 0 ? (
-            <PointsToday points={points} />
-          ) : (
-            <TextLink to={url}>
-              <PointsToday points={points} />
-            </TextLink>
-          ),
+        cell: ({ points, points_url: url }) => (
+          <PointsToday points={points} wrong={url ?? undefined} />
+        ),
       }),
       moment('lastActive', ({ last_active_at }) => last_active_at, {
         ...{ head: 'students:column.lastActive', none: 'students:never', yields: 2 },

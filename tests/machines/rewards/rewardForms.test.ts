@@ -3,6 +3,7 @@ import { rewardStudents } from '../../../src/contract/rewards';
 import { crystalRow } from '../../../src/domain/crystals';
 import { highlightRow } from '../../../src/domain/highlights';
 import { coinAccountRow, type RewardWay } from '../../../src/domain/rewards';
+import { errorOf } from '../../../src/machines/parts/form/selectors';
 import { sampleOf } from '../../../src/machines/parts/sample.paths';
 import { coinReward, selectCost } from '../../../src/machines/rewards/coinReward';
 import {
@@ -47,6 +48,23 @@ it('coins are sent for every one who was ticked', () => {
     ...{ subject_id: 2, student_ids, coins: 10, way: 'fixed', remark },
   });
 });
+
+it.each(['8.5', '0x10', '-5', '1e2', '0'])(
+  '[VALID-037] %s is told as wrong when the field is left, and spaces around a number are not',
+  (typed) => {
+    const { actor, asked } = openCoins('fixed');
+    const fault = () => errorOf('coins')(actor.getSnapshot());
+    actor.send({ type: 'field.changed', field: 'coins', value: typed });
+    expect(fault()).toBeUndefined();
+    actor.send({ type: 'field.left', field: 'coins' });
+    expect(fault()).toBe('positive');
+    actor.send({ type: 'field.changed', field: 'coins', value: ' 20 ' });
+    expect(fault()).toBeUndefined();
+    actor.send({ type: 'submit.requested' });
+    const sent = asked.find(({ name }) => name === rewardStudents.path);
+    expect(sent?.input).toMatchObject({ coins: 20 });
+  },
+);
 
 it('nothing is sent where all of them together would cost more than there is', () => {
   const { actor, asked } = openCoins('fixed');

@@ -15,12 +15,12 @@ interface SheetFactsProps {
 export function SheetFacts({ frame, sheet: { totals, schooling }, behind }: SheetFactsProps) {
   const { t } = useTranslation('reports');
   const { date } = useDates();
-  const { first_day: first, last_day: last, program, course_name: course } = frame;
+  const { first_day: first, last_day: last, is_over: isOver, program, course_name: course } = frame;
   return (
     <Facts mb={4}>
       <SchoolingFacts subjectId={frame.subject_id} schooling={schooling} />
       <Fact name={t('figure.days')}>
-        {t('figure.range', { from: date(first), to: date(last) })}
+        {t(isOver ? 'figure.range' : 'figure.rangeSoFar', { from: date(first), to: date(last) })}
       </Fact>
       <Fact name={t('filter.program')}>{program === null ? null : t(`program.${program}`)}</Fact>
       <Fact name={t('filter.course')}>{course}</Fact>

@@ -36,7 +36,10 @@ interface SheetPartProps extends Pick<HandoutFrame, 'what' | 'step'> {
 export function SheetPart({ part: { view, rows }, what, step, behind }: SheetPartProps) {
   const { t } = useTranslation(['reports', 'parts']);
   const isBanded = view === 'point' || what === 'analysis';
-  const { shown, rest } = shortened(rows, longestPart(what, view) ?? rows.length);
+  const { shown: most, rest } = shortened(rows, longestPart(what, view) ?? rows.length);
+  // Chapters begin with their course, so that those of a course stand together.
+  const shown =
+    view === 'chapter' ? most.toSorted((one, other) => one.name.localeCompare(other.name)) : most;
   if (rows.length === 0) return null;
   return (
     <chakra.table width="full" mb={4} textStyle="small" fontVariantNumeric="tabular-nums">
