@@ -19,7 +19,7 @@ interface MaterialPreviewProps {
 /** The file on the page, if it is a picture or PDF; else the way to its preview, where there is one. */
 export function MaterialPreview({ actor }: MaterialPreviewProps) {
   const { t } = useTranslation('materials');
-  const name = useSelector(actor, selectMaterial)?.name;
+  const name = useSelector(actor, selectMaterial)?.name ?? '';
   const address = useSelector(actor, selectAddress);
   const kind = useSelector(actor, selectKind);
   if (address === null || kind === 'office' || kind === 'other') {
