@@ -32,6 +32,10 @@ export default defineConfig({
           include: views,
           setupFiles: 'tests/ui/setup.ts',
           environment: 'happy-dom',
+          // It would open a file that is handed over in place of the page.
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+          },
           isolate: false,
         },
       },

@@ -47,7 +47,7 @@ test.each(languages)(
   },
 );
 
-test.each(['8.5', '0x10', '-5', '1e2', '85.5', ' ', '一'])(
+test.each(['8.5', '0x10', '-5', '1e2', '85.5', '一'])(
   'a number field keeps %j as it is typed, and says what is wrong of it',
   (typed) => {
     const actor = createActor(messageReward, { input: { scope } }).start();

@@ -119,7 +119,7 @@ describe('the daily sign-in', () => {
     tick('2026-11-20T23:59:00+08:00');
     await act(() => bar.last().answer({ sign_status: 0, day: '2026-11-20' }));
     fireEvent.click(button('Check in +10'));
-    await act(() => bar.last().answer({ coins: 10, coin_cnt: 20 }));
+    await act(() => bar.last().answer({ coins: 10, coin_cnt: 20, day: '2026-11-20' }));
     expect(button('Checked in')).toBeTruthy();
     tick('2026-11-21T00:00:00+08:00');
     expect(button('Check in +10')).toBeTruthy();
