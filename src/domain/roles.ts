@@ -129,7 +129,6 @@ export const sidebar = {
   score: inChinese,
   examAnalysis: all(inSubject(mathematics), ({ source }) => source !== 'paisou', on('POST_EXAM')),
   aiSupervisorAssistant: inChinese,
-  approvals: inChinese,
   crystal: always,
   prepare: may('hasPermission'),
   localManager: ({ info }) => info.local_auth === 1,

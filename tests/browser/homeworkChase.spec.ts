@@ -80,7 +80,7 @@ for (const [language, width] of [
     await expect(dialog).toContainText(students);
     await deadline.fill('2026-12-30T20:00');
     await move.click();
-    await expect(page.getByText(say('homework:extension.doneFor', { count: 2 }))).toBeVisible();
+    await expect(page.getByText(say('homework:extension.doneSeveral', { count: 2 }))).toBeVisible();
     const both = table
       .getByRole('gridcell')
       .filter({ hasText: language === 'en' ? /30 Dec/ : /12月30日/ });

@@ -55,7 +55,7 @@ test('[HWP-02] [HWP-03] [HWP-04] adaptive homework is complete with its score, i
   await stands(worker, 'completed');
   const done = (await askPersons()).find(({ student_id }) => student_id === worker?.student_id);
   for (const text of ['87', '90%', datesIn('zh').moment(done?.completed_at ?? '')])
-    await expect(rowOf(worker).getByRole('cell', { name: text, exact: true })).toBeVisible();
+    await expect(rowOf(worker).getByRole('gridcell', { name: text, exact: true })).toBeVisible();
 
   const course = { course_id: String(courseId), student_id: id(leaver) };
   await world.control('lessons/leave', course);

@@ -33,7 +33,7 @@ const budgets = [
   {
     page: 'first list',
     files: 5,
-    most: 237,
+    most: 238,
     modules: [...start, ...around, '/app/screens/students.ts', '/locales/zh/students.json'],
   },
   {

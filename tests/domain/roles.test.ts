@@ -118,7 +118,6 @@ describe('sidebar', () => {
     ['SIDE-016', 'score'],
     ['SIDE-018', 'classFeedback'],
     ['SIDE-019', 'aiSupervisorAssistant'],
-    ['SCREEN-127', 'approvals'],
   ] as const)('[%s] %s shows in Chinese only', (_, entry) => {
     expect(shows(entry, viewer)).toBe(true);
     expect(shows(entry, { ...viewer, language: 'en' })).toBe(false);

@@ -85,6 +85,7 @@ const unnoticed: Readonly<Record<string, readonly string[]>> = {
   weeklyDuration: ['retarget weeklyDuration.ready.outdated|always|0'],
   healthAdjustment: ['retarget healthAdjustment.ready.known.outdated|always|0'],
   cardSetting: ['retarget cardSetting.ready.known.outdated|always|0'],
+  traceSetting: ['retarget traceSetting.ready.known.outdated|always|0'],
   // Unasked, a page that decides anew is the list again.
   workOrders: [
     'retarget workOrders.requesting|workOrder.cancelled|1',

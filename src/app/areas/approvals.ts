@@ -2,7 +2,5 @@ import type { Area } from './area';
 
 export const approvals: Area = {
   words: ['approvals', 'students'],
-  pages: {
-    '/courseTimeApply/list': { entry: 'approvals', screen: () => import('../screens/approvals') },
-  },
+  pages: { '/courseTimeApply/list': { screen: () => import('../screens/approvals') } },
 };

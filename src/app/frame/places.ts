@@ -10,6 +10,7 @@ const further = {
   workOrders: '/workOrders/list',
   downloads: '/downloadCenter',
   analysis: '/learningAnalysis',
+  approvals: '/courseTimeApply/list',
 } as const;
 
 /** The contest boards, for those who may see them [ROLE-069, ROLE-091]. */

@@ -43,7 +43,9 @@ export function Templates({ rows, language }: TemplatesProps) {
             <p>{t(`templates.is.${name}`)}</p>
             <chakra.p mb={2}>
               {t('templates.fullest')}{' '}
-              <TextLink to={addressText({ chart: fullest.id })}>{names.chart}</TextLink>
+              <TextLink to={addressText({ chart: fullest.id })} textDecoration="underline">
+                {names.chart}
+              </TextLink>
             </chakra.p>
             <chakra.ul columnWidth="22rem" columnGap={6}>
               {instances.map(({ chart, without }) => (

@@ -104,7 +104,7 @@ export const homeworkDetail = setup({
       const [first, ...others] = known(context.extended).persons;
       return others.length === 0
         ? successNotice('homework:extension.done', { name: first?.student_name ?? '' })
-        : successNotice('homework:extension.doneFor', { count: others.length + 1 });
+        : successNotice('homework:extension.doneSeveral', { count: others.length + 1 });
     }),
     tellReminded: emit((_, { results }: Results): Notice =>
       successNotice('students:reminding.outcome.sent', { count: results.length }),

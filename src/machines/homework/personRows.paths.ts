@@ -60,7 +60,8 @@ const homework: HomeworkRow = sampleHomework;
 
 /** Samples for the paths of the students of one assignment. */
 export const assignmentPersonRowsPaths = collectionPaths({
-  ...{ ...sample, rows: assigned },
+  // Who has not handed in can be ticked.
+  ...{ ...sample, ids: [3, 6] as const, rows: assigned },
   input: { scope: { subject_id: 3, homework_id: 41 } },
   answer: {
     ...answer,
