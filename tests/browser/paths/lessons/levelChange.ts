@@ -14,7 +14,7 @@ import { tell } from '../socket';
 
 const subject_id = 2;
 /** At the end of the highest level, of which no path changes anything; and at the end of lower ones. */
-const [atHighest, atMiddle, atLowest, atScratch] = [10022, 10027, 10004, 10041];
+const [atHighest, atMiddle, atLowest] = [10022, 10027, 10004];
 /** One in each stage, as the demonstration has them. */
 const examples: Readonly<Record<LevelStage, number>> = {
   ...{ levelEnd: atHighest, studying: 10024, scheduled: 10032 },
@@ -38,10 +38,8 @@ const of =
 
 /** A change of somebody else's level waits, and is cancelled. */
 const cancelled: Answer = async (call, walk) => {
-  const place = await placeOf(walk, atScratch);
-  const asked = {
-    ...{ subject_id, student_id: atScratch, course_id: Number(place.course_id) },
-  };
+  const place = await placeOf(walk, atMiddle);
+  const asked = { subject_id, student_id: atMiddle, course_id: Number(place.course_id) };
   const client = createClient(walk.world.address);
   const { stage } = await client.ask(courseLevelInfo, asked, { as: 'zhou' });
   const change = { ...asked, direction: 'down', reason: 'Too hard' } as const;
