@@ -105,7 +105,7 @@ for (const language of seenIn('en')) {
   }) => {
     const { student } = await giveQuestion(world, hasTable);
     await giveQuestion(world, hasFraction, student);
-    const days = { from: '2026-11-01', to: '2026-11-30' };
+    const days = { from: '2026-11-01', to: '2026-11-18' };
     const asked = { subject_id: 2, student_id: student, what: 'analysis', ...days } as const;
     const query = new URLSearchParams({
       ...{ subject_id: '2', student_id: String(student), what: 'analysis', ...days },

@@ -86,6 +86,7 @@ for (const language of seenIn('en')) {
     await expect(page.getByRole('img', { name: /\d/ })).toHaveCount(30);
     await look(page, `student-time-${language}`);
     await page.getByRole('link', { name: say('students:studyTime.span.week') }).click();
+    await expect(days.getByRole('row')).toHaveCount(8);
     const first = await days.getByRole('row').last().innerText();
     await page.getByRole('link', { name: say('students:studyTime.earlier.week') }).click();
     await expect(page).toHaveURL(/until=\d{4}-\d\d-\d\d/);

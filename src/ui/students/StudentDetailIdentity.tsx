@@ -1,6 +1,6 @@
 import { HStack, Wrap } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { type LucideIcon, Pin, Users } from 'lucide-react';
+import { ArrowLeft, type LucideIcon, Pin, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type StudentRow, unfilledRoles } from '../../domain/students';
@@ -12,7 +12,6 @@ import {
 } from '../../machines/students/studentDetail';
 import { LevelStatus } from './LevelStatus';
 import { Avatar } from '../parts/Avatar';
-import { BackLink } from '../parts/BackLink';
 import { Fact, Facts } from '../parts/Facts';
 import { Icon } from '../parts/Icon';
 import { NameInLetters } from '../parts/NameInLetters';
@@ -44,7 +43,12 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
   return (
     <StickyTop as="section" aria-label={t('detail.label')} mt={-6} pt={4} pb={3}>
       <HStack textStyle="small" mb={1} _print={{ display: 'none' }}>
-        <BackLink to={studentsPage(from)}>{t('detail.back')}</BackLink>
+        <TextLink to={studentsPage(from)}>
+          <HStack as="span" display="inline-flex" gap={1}>
+            <Icon of={ArrowLeft} />
+            {t('detail.back')}
+          </HStack>
+        </TextLink>
         <StudentDetailActs actor={actor} student={student} />
         <StudentDetailNeighbours actor={actor} />
       </HStack>
