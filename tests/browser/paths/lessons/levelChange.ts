@@ -70,6 +70,9 @@ export const levelChangeAdapter: ScreenAdapter = {
   elsewhere: {
     'levelChange.choosing.frozen|change.submitted|0':
       'The button takes no press while it is frozen',
+    // The student whose change waits is at another level than what comes after it is told of.
+    'levelChange.scheduled.cancelling|xstate.done.actor.0.levelChange.scheduled.cancelling|0':
+      'studentLevel.spec.ts cancels a change, and decides anew',
   },
   async enter(walk, start) {
     const held = new HeldCalls();
