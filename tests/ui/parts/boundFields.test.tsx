@@ -60,6 +60,19 @@ test.each(['8.5', '0x10', '-5', '1e2', '85.5', '一'])(
   },
 );
 
+test('a number field keeps a space as it is typed, and asks for a number, in which a space beside it is none', () => {
+  const actor = createActor(messageReward, { input: { scope } }).start();
+  showView(<RewardForm actor={actor} onCancel={vi.fn()} />, 'en');
+  const coins = screen.getByRole<HTMLInputElement>('textbox', { name: said.en.coins });
+  fireEvent.change(coins, { target: { value: ' ' } });
+  fireEvent.click(screen.getByRole('button', { name: said.en.verb }));
+  expect(coins.value).toBe(' ');
+  expect(coins.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(coins, { target: { value: ' 20 ' } });
+  expect(coins.value).toBe(' 20 ');
+  expect(coins.getAttribute('aria-invalid')).not.toBe('true');
+});
+
 test('full-width figures of an input method are the same number', () => {
   const actor = createActor(messageReward, { input: { scope } }).start();
   showView(<RewardForm actor={actor} onCancel={vi.fn()} />, 'en');
