@@ -3,7 +3,7 @@ import { localCourseColumns } from '../../ui/localPoints/localCourseColumns';
 import { localMarkColumns } from '../../ui/localPoints/localMarkColumns';
 import { named, writerOf, type Writers } from '../world/listWriter';
 
-/** The files of the lists of localPoints, by the ids of their charts. */
+/** The files of the lists of local points, by the ids of their charts. */
 export const files: Writers = {
   localCourseRows: writerOf({
     row: localCourseRow,
