@@ -93,7 +93,7 @@ describe.each(databases)('the demonstration’s life cycles on $database', (opti
         ),
       );
     expect(rows.length).toBeGreaterThan(20);
-    expect(rows.filter((row) => row.score !== Number(row.marks))).toEqual([]);
+    expect(rows.filter((row) => row.score !== row.marks)).toEqual([]);
   });
 
   it('[FHL-01, FHL-02, FHL-03] every health that is assessed agrees with its score', async () => {

@@ -1,4 +1,4 @@
-import { type AnyMachineSnapshot, matchesState } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyCatalogue } from '../../../src/paths';
 import { casesIn } from '../../../src/paths/catalogue';
 
@@ -10,8 +10,8 @@ export function changedWhileRefreshing<Catalogue extends AnyCatalogue>(
   { outcomes = {}, ...catalogue }: Catalogue,
   changes: readonly string[],
 ) {
-  const isRefreshing = ({ value }: AnyMachineSnapshot) =>
-    matchesState({ ready: { current: 'refreshing' } }, value);
+  const isRefreshing = (state: AnyMachineSnapshot) =>
+    state.matches({ ready: { current: 'refreshing' } });
   const held = changes.map((name) => {
     const { done, error } = outcomes[name] ?? {};
     const cases = (state: AnyMachineSnapshot) =>

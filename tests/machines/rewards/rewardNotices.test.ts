@@ -14,7 +14,7 @@ const as_of = '2026-11-20T14:30:00+08:00';
 it('[SCREEN-125] an account that was unfrozen is named, with the coins that were deposited', async () => {
   const { actor, last } = run(coinRows, { scope: { subject_id: 2 } });
   const counts = { normal: 0, frozen: 1, systemFrozen: 0 };
-  await last().answer({ list: [sampleOf(coinAccountRow)], total: 1, as_of, counts });
+  await last().answer({ list: [sampleOf(coinAccountRow)], total: 1, as_of, counts, classes: [] });
   const heard = heardFrom(actor);
   actor.send({ type: 'change.requested', name: 'unfrozen', ids: [1] });
   const account = { status: 'normal', coin_cnt: 47, held_cnt: 0 };
