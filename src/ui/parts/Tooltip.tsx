@@ -31,8 +31,11 @@ export function Tooltip({ text, named = false, children }: TooltipProps) {
     window.clearTimeout(timer.current);
     timer.current = window.setTimeout(change, delay);
   };
+  // What the element has opened stands where the words would.
   const show = (delay: number) =>
-    later(delay, () => setAnchor(wrapper.current?.firstElementChild ?? null));
+    later(delay, () =>
+      setAnchor(wrapper.current?.querySelector(':scope > :not([aria-expanded=true])') ?? null),
+    );
   const hide = (delay = 0) => later(delay, () => setAnchor(null));
   useEffect(() => () => window.clearTimeout(timer.current), []);
   return (

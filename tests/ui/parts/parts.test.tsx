@@ -144,6 +144,17 @@ test('an icon alone has a name, and a tooltip on focus that Escape closes', () =
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
+test('a button that has opened something shows no tooltip over it', () => {
+  vi.useFakeTimers();
+  show(<IconButton icon={Pencil} label="Edit" aria-expanded />);
+  fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'mouse' });
+  act(() => {
+    vi.advanceTimersByTime(1000);
+  });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  vi.useRealTimers();
+});
+
 test('a passing pointer opens no tooltip', () => {
   vi.useFakeTimers();
   show(<IconButton icon={Pencil} label="Edit" onClick={() => undefined} />);
