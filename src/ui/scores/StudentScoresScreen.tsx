@@ -98,7 +98,7 @@ const columnsFor = (isOwn: boolean, subjectId: number) =>
           width: 28,
         })
       : text('score', saidScore, { width: 28 }),
-    count('normalised', normalised, { width: 22, explained: 'normalisedWhy' }),
+    count('normalised', normalised, { places: 1, width: 22, explained: 'normalisedWhy' }),
     word('grade_band', (exam) => bandOf(exam) ?? 'none', { width: 24 }),
     text('gradeRank', (exam) => ranked(exam.grade_rank, exam.grade_total), { width: 26 }),
     text('classRank', (exam) => ranked(exam.class_rank, exam.class_total), {

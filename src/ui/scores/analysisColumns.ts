@@ -14,13 +14,17 @@ export const analysisColumns = columnsOf<AnalysedStudent>(
     person('student', (row) => row, { to: ({ student_id: id }) => analysisPage(id) }),
     word('grade', ({ grade }) => grade, { words: 'students:grade', width: 22, yields: 1 }),
     count('exams', (row) => row.exam_count, { width: 20 }),
-    count('average', (row) => row.average, { explained: 'normalisedWhy', width: 22 }),
-    count('first', (row) => row.first, {
-      ...{ explained: 'analysis.pointsOnlyWhy', width: 20, yields: 2 },
+    count('average', (row) => row.average, {
+      ...{ places: 1, explained: 'normalisedWhy', width: 22 },
     }),
-    count('latest', (row) => row.latest, { explained: 'analysis.pointsOnlyWhy', width: 20 }),
+    count('first', (row) => row.first, {
+      ...{ places: 1, explained: 'analysis.pointsOnlyWhy', width: 20, yields: 2 },
+    }),
+    count('latest', (row) => row.latest, {
+      ...{ places: 1, explained: 'analysis.pointsOnlyWhy', width: 20 },
+    }),
     count('improvement', (row) => row.improvement, {
-      ...{ signed: true, explained: 'analysis.improvementWhy', width: 24 },
+      ...{ signed: true, places: 1, explained: 'analysis.improvementWhy', width: 24 },
     }),
     word('grade_band', (row) => row.grade_band, { width: 20 }),
     day('latestOn', ({ latest_on: on }) => on, {

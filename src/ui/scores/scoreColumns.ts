@@ -31,7 +31,9 @@ export const scoreColumns = columnsOf<ScoreRow>(
         'scores:column.proportion': (row) => row.level_proportion,
       },
     }),
-    count('normalised', normalised, { width: 20, explained: 'normalisedWhy', yields: 2 }),
+    count('normalised', normalised, {
+      ...{ places: 1, width: 20, explained: 'normalisedWhy', yields: 2 },
+    }),
     count('examinees', (row) => row.examinees, { width: 22, yields: 1 }),
     day('examDate', (row) => row.exam_date),
     text('gradeRank', (row) => ranked(row.grade_rank, row.grade_total), {

@@ -66,7 +66,7 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
           {student.pinned ? <Sign of={Pin} word={t('pinned')} /> : null}
           {student.co_owned ? <Sign of={Users} word={t('coOwned')} /> : null}
         </HStack>
-        <Facts flex={1}>
+        <Facts flex="1 1 28rem">
           <Fact name={t('shell:subject.label')} printed>
             {t(`shell:subject.${String(subjectId)}`)}
           </Fact>

@@ -18,6 +18,8 @@ interface CountOptions<Row> extends Options<Row> {
   readonly words?: string;
   /** A change: what has grown has a plus. */
   readonly signed?: boolean;
+  /** The decimal places that each of them shows, so that they stand under each other. */
+  readonly places?: number;
 }
 
 /** A number that people compare. */
@@ -26,13 +28,13 @@ export function count<Row>(
   of: (row: Row) => number | null,
   options: CountOptions<Row> = {},
 ): ColumnKind<Row> {
-  const { none = 'parts:none', words, outOf, list, to, signed = false } = options;
+  const { none = 'parts:none', words, outOf, list, to, signed = false, places } = options;
   return kind(id, options, 24, ({ t }) => {
     const cell = (row: Row, value: number): ReactNode => {
       if (outOf !== undefined) return `${String(value)} / ${String(outOf(row))}`;
       if (words !== undefined) return t(`${words}.${String(value)}`);
       const plus = signed && value > 0 ? '+' : '';
-      const number = `${plus}${t('parts:number', { value })}`;
+      const number = `${plus}${t('parts:number', { value, minimumFractionDigits: places })}`;
       const place = list === undefined ? to?.(row) : list.to(row);
       if (place === undefined) return number;
       // Nobody waiting draws no attention.
