@@ -3,10 +3,11 @@ import { setTraceMode, traceModeInfo } from '../../src/contract/foundation';
 import { toMoment } from '../../src/domain/businessTime';
 import { type TraceMode, traceModes as modes } from '../../src/domain/lessons';
 import type { Queries } from '../db/database';
-import { students, traceModes } from '../db/tables';
+import { traceModes } from '../db/tables';
+import { lifeCycle, outcomeOf } from '../lifeCycle';
 import { Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { demandSeen, tellOfStudent } from '../students/seen';
+import { demandSeen, lockStudent, tellOfStudent } from '../students/seen';
 
 interface Whose {
   readonly student_id: number;
@@ -22,6 +23,35 @@ async function findMode(db: Queries, { student_id, subject_id }: Whose): Promise
   return modes.find((mode) => mode === row?.mode) ?? 'mild';
 }
 
+/** Who sets it, and when. */
+interface Change {
+  readonly accountId: number;
+  readonly changedAt: Date;
+}
+
+/** Sets a student's mode to another one. */
+const setMode = lifeCycle({
+  async lock(db, whose: Whose) {
+    await lockStudent(db, whose.student_id);
+    return findMode(db, whose);
+  },
+  next: (mode, wanted: TraceMode) => outcomeOf(mode === wanted ? null : wanted),
+  refuse: (mode) => new Refusal('conflict', 'foundation.sameTraceMode', { mode }),
+  async store(
+    db,
+    { student_id: studentId, subject_id: subjectId },
+    mode,
+    { change }: { readonly change: Change },
+  ) {
+    const set = { mode, ...change };
+    await db
+      .insert(traceModes)
+      .values({ studentId, subjectId, ...set })
+      .onConflictDoUpdate({ target: [traceModes.studentId, traceModes.subjectId], set });
+  },
+  tell: (db, { student_id }) => tellOfStudent(db, student_id),
+});
+
 export const traceHandlers: readonly Handler[] = [
   serve(traceModeInfo, async ({ payload, session, db, now }) => {
     await demandSeen(db, session.account.id, [payload.student_id]);
@@ -29,23 +59,9 @@ export const traceHandlers: readonly Handler[] = [
   }),
 
   serve(setTraceMode, async ({ payload, session, db, now }) => {
-    const { student_id: studentId, subject_id: subjectId, mode } = payload;
     const { id: accountId } = session.account;
-    await demandSeen(db, accountId, [studentId]);
-    await db
-      .select({ id: students.id })
-      .from(students)
-      .where(eq(students.id, studentId))
-      .for('no key update');
-    if ((await findMode(db, payload)) === mode) {
-      throw new Refusal('conflict', 'foundation.sameTraceMode', { mode });
-    }
-    const change = { mode, accountId, changedAt: now };
-    await db
-      .insert(traceModes)
-      .values({ studentId, subjectId, ...change })
-      .onConflictDoUpdate({ target: [traceModes.studentId, traceModes.subjectId], set: change });
-    await tellOfStudent(db, studentId);
-    return { mode };
+    await demandSeen(db, accountId, [payload.student_id]);
+    const change = { accountId, changedAt: now };
+    return { mode: await setMode(db, payload, payload.mode, change) };
   }),
 ];

@@ -121,6 +121,7 @@ export async function fillPeople(
         accountId: accountId(analyst),
         studentId: student.id,
         kind: listingKind(student),
+        listedAt: daysAgo(student.joinedDaysAgo, 10),
         pinned: student.pinned,
         hiddenAt: student.hidden ? daysAgo(20, 15) : null,
         auditionedAt: student.list === 'auditioned' ? daysAgo(9, 16) : null,

@@ -1,4 +1,5 @@
 import { look } from './looks';
+import { keptDrafts } from './paths/drafts';
 import { toldName } from './toldName';
 import { wordsIn, seenIn } from './words';
 import { comeBack, expect, password, test } from './world';
@@ -58,6 +59,21 @@ for (const language of seenIn('en')) {
 
     const change = say('rewards:crystalSecurity.change', { before: 5, after: 3 });
     await expect(dialog.getByText(change)).toBeVisible();
+    const restore = dialog.getByRole('button', { name: say('parts:draft.restore') });
+    // Back from the last step nothing is offered; loaded anew there, the page has kept what was written.
+    await dialog.getByRole('button', { name: say('parts:dialog.cancel') }).click();
+    await expect(dialog.getByText(/\d\d:\d\d/)).toBeVisible();
+    await expect(field('crystalDeduction', 'crystals')).toHaveValue('2');
+    await expect(restore).toHaveCount(0);
+    await next.click();
+    await expect(dialog.getByText(change)).toBeVisible();
+    await expect.poll(() => page.evaluate(keptDrafts)).toContain('Given twice by mistake');
+    await page.reload();
+    await opener.first().click();
+    await restore.click();
+    await expect(field('crystalDeduction', 'reason')).toHaveValue('Given twice by mistake');
+    await next.click();
+    await expect(dialog.getByText(change)).toBeVisible();
     await look(page, `crystals-${language}-security`);
     // A field that is left empty shows its message only after the click that left it.
     await field('crystalSecurity', 'uname').focus();
@@ -74,6 +90,7 @@ for (const language of seenIn('en')) {
     await next.click();
     const done = say('rewards:crystalSecurity.done', { name, count: 2 });
     await expect(page.getByText(done)).toBeVisible();
+    await expect.poll(() => page.evaluate(keptDrafts)).not.toContain('Given twice by mistake');
 
     await page.getByRole('row', { name }).getByRole('link', { name: '3', exact: true }).click();
     // It is said whose details these are, and there is a way to everybody's.

@@ -113,10 +113,8 @@ describe.each(databases)('locks for several students on $database', (options) =>
       await db
         .insert(studentTable)
         .values(own.map((id) => ({ ...model, id, username: `many${String(id)}` })));
-      const kind = 'formal';
-      await db
-        .insert(listings)
-        .values(own.map((studentId) => ({ accountId: anna.id, studentId, kind })));
+      const listed = { accountId: anna.id, kind: 'formal', listedAt: today };
+      await db.insert(listings).values(own.map((studentId) => ({ studentId, ...listed })));
       await db.insert(enrolments).values(own.map((studentId) => ({ studentId, ...places })));
       const both = { supportsComposition: true, supportsAdaptive: true };
       await db

@@ -252,7 +252,7 @@ describe.each(databases)('scores on $database', (options) => {
 
   it('[SFZ-01, ROLE-104] a student who is known for long, but was listed with an analyst only after scores were due, does not freeze for them', async () => {
     const due = new Date('2026-11-29T00:00:00+08:00');
-    const listed = (studentId: number, listedAt: Date | null) =>
+    const listed = (studentId: number, listedAt: Date) =>
       world.database.transact((db) =>
         db.update(listings).set({ listedAt }).where(eq(listings.studentId, studentId)),
       );
@@ -264,7 +264,7 @@ describe.each(databases)('scores on $database', (options) => {
     expect(await reasons(other)).toEqual(['scoresMissing']);
     await followAllScores(world.database, new Date('2027-02-15T00:00:00+08:00'));
     expect(await reasons(late)).toContain('scoresMissing');
-    for (const id of [other, late]) await listed(id, null);
+    for (const { id, joinedAt } of people) await listed(id, joinedAt);
   });
 
   it('[SFZ-01, SFZ-03] a freeze thaws with the score of its exam also while the next one is asked for, and begins for nobody who joined after the day', async () => {

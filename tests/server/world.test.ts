@@ -197,6 +197,14 @@ describe.each(databases)('the demonstration on $database', (options) => {
     }
   });
 
+  it('[SFZ-01] every student is listed with an analyst since the day on which they joined', async () => {
+    const late = await world.database.query.execute(
+      sql`select s.id from listings l join students s on s.id = l.student_id
+        where l.listed_at <> s.joined_at`,
+    );
+    expect(late).toMatchObject({ rows: [] });
+  });
+
   it('nobody did anything after the moment at which they were last seen', async () => {
     const late = await world.database.query.execute(
       sql`select s.id from students s

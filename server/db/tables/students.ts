@@ -53,8 +53,8 @@ export const listings = pgTable(
     studentId: reference(() => students.id),
     /** `formal`, `audition` or `nonSupervised`. */
     kind: text().notNull(),
-    /** Since when the analyst has the student; null where that is as long as the student is known. */
-    listedAt: moment(),
+    /** Since when the analyst has the student. */
+    listedAt: moment().notNull(),
     pinned: boolean().notNull().default(false),
     hiddenAt: moment(),
     auditionedAt: moment(),

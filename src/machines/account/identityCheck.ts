@@ -19,9 +19,10 @@ interface Context {
   readonly failure: ShownFailure | null;
 }
 
-type Event = { type: 'code.refreshed' } | { type: 'code.retried' } | Signals['clock'];
+type Event =
+  { type: 'code.refreshed' } | { type: 'code.retried' } | Signals['clock'] | Signals['visibility'];
 
-/** A teacher binds the identity by scanning a QR code; asked every 5 s whether that has happened [LIVE-001]. */
+/** A teacher binds the identity by scanning a QR code; asked every 5 s whether that has happened, not in a hidden tab [LIVE-001, LIVE-006]. */
 export const identityCheck = setup({
   types: {} as {
     context: Context;
@@ -33,27 +34,31 @@ export const identityCheck = setup({
     loadCode: remote(identityQrCode),
     checkStatus: remote(identityBindStatus),
     clock: signal('clock'),
+    visibility: signal('visibility'),
   },
   delays: { untilNextCheck: identityPollEvery },
   guards: {
+    isCodeKnown: ({ context }) => context.code !== null,
     isBound: (_, { status }: { status: number }) => status === identityStatuses.bound,
     isOver: ({ context }, { now }: { now: number }) =>
       context.code !== null && Date.parse(context.code.date) <= now,
   },
   actions: {
     keepCode: assign((_, code: Code) => ({ code, failure: null })),
+    forgetCode: assign({ code: null }),
     keepTime: assign((_, { now }: { now: number }) => ({ now })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: shownFailure(error) })),
   },
 }).createMachine({
   id: 'identityCheck',
   context: ({ input }) => ({ ...input, code: null, now: 0, failure: null }),
-  invoke: { src: 'clock' },
+  invoke: [{ src: 'clock' }, { src: 'visibility' }],
   on: { 'clock.ticked': { actions: { type: 'keepTime', params: ({ event }) => event } } },
   initial: 'loadingCode',
   states: {
     loadingCode: {
       tags: 'busy',
+      on: { 'page.hidden': { target: 'resting', actions: 'forgetCode' } },
       invoke: {
         src: 'loadCode',
         input: ({ context }) => ({ account_id: context.accountId, subject_id: context.subjectId }),
@@ -76,6 +81,7 @@ export const identityCheck = setup({
     waiting: {
       after: { untilNextCheck: { target: 'checking', meta: { spec: 'IDN-04' } } },
       on: {
+        'page.hidden': 'resting',
         'code.refreshed': { target: 'loadingCode', meta: { spec: 'IDN-05' } },
         // A code that is over can't be scanned any more: a new one takes its place.
         'clock.ticked': {
@@ -86,6 +92,7 @@ export const identityCheck = setup({
       },
     },
     checking: {
+      on: { 'page.hidden': 'resting' },
       invoke: {
         src: 'checkStatus',
         input: ({ context }) => ({
@@ -104,6 +111,12 @@ export const identityCheck = setup({
         onError: { target: 'waiting', meta: { spec: 'IDN-08' } },
       },
     },
+    /** The tab is hidden: once it shows, it is asked at once; a code that was on its way is loaded anew. */
+    resting: {
+      on: {
+        'page.shown': [{ guard: 'isCodeKnown', target: 'checking' }, { target: 'loadingCode' }],
+      },
+    },
     bound: { type: 'final', tags: 'done' },
   },
 });
@@ -112,7 +125,9 @@ type IdentitySnapshot = SnapshotFrom<typeof identityCheck>;
 
 /** What the QR code leads to, or null while there is none to scan. */
 export function selectCodeLink(snapshot: IdentitySnapshot): string | null {
-  const isShown = snapshot.matches('waiting') || snapshot.matches('checking');
+  const isShown = (['waiting', 'checking', 'resting'] as const).some((state) =>
+    snapshot.matches(state),
+  );
   return isShown ? (snapshot.context.code?.link ?? null) : null;
 }
 

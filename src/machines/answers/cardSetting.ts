@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, emit, setup, type SnapshotFrom } from 'xstate';
 import {
   correctionCardDetail,
   setCorrectionCard,
@@ -7,11 +7,9 @@ import {
 import type { AnswerOf } from '../../contract/call';
 import { isAboutStudent } from '../../contract/socket';
 import { timesPerDay } from '../../domain/answers';
-import { errorIn, type Failure } from '../parts/failure';
-import { failureNotice, type Notice, successNotice } from '../parts/notice';
+import { type Notice, successNotice } from '../parts/notice';
 import { unloaded } from '../parts/record';
-import { recordParts } from '../parts/record/parts';
-import { recordStates } from '../parts/record/states';
+import { setBy, settingParts, settingStates } from '../parts/record/settings';
 import type {
   RecordContext,
   RecordDefinition,
@@ -22,20 +20,17 @@ import { remote } from '../parts/remote';
 
 type Context = RecordContext<typeof correctionCardDetail>;
 type Card = AnswerOf<typeof setCorrectionCard>;
-type Event = RecordEvent | { type: 'card.turned' } | { type: 'times.chosen'; times: number };
+type Event = RecordEvent | { type: 'card.turned' } | ({ type: 'times.chosen' } & Chosen);
+
+interface Chosen {
+  readonly times: number;
+}
 
 const definition: RecordDefinition<typeof correctionCardDetail> = {
-  call: correctionCardDetail,
+  ...{ call: correctionCardDetail, changes: true },
   concerns: (message, { payload }) => isAboutStudent(message, payload.student_id),
 };
-const { actors, guards, actionsFor } = recordParts(definition);
-const { ready: known, loading, loadFailed } = recordStates(definition);
-
-const changed = ({ event }: { event: { output: Card } }) => event.output;
-const failed = {
-  target: 'settled',
-  actions: { type: 'showFailure', params: errorIn },
-} as const;
+const { actors, guards, actionsFor } = settingParts(definition);
 
 /** A student's answer-correction card: turns it on and off, and sets how often a day it comes [ACC-01, ACC-02, ACC-03]. */
 export const cardSetting = setup({
@@ -49,7 +44,7 @@ export const cardSetting = setup({
   actors: { ...actors, turn: remote(setCorrectionCard), setTimes: remote(setCorrectionTimes) },
   guards: {
     ...guards,
-    mayChoose: ({ context: { answer } }, { times }: { times: number }) =>
+    mayChoose: ({ context: { answer } }, { times }: Chosen) =>
       answer !== null &&
       answer.is_on &&
       answer.times_per_day !== times &&
@@ -57,79 +52,49 @@ export const cardSetting = setup({
   },
   actions: {
     ...actionsFor<Event>(),
-    keepCard: assign(({ context: { answer } }, card: Card) => ({
-      answer: answer && { ...answer, ...card },
-    })),
     tellTurned: emit((_, { is_on: isOn }: Card) =>
       successNotice(`answers:correctionCard.turned.${isOn ? 'on' : 'off'}`),
     ),
     tellSet: emit((_, { times_per_day: count }: Card) =>
       successNotice('answers:correctionCard.set', { count }),
     ),
-    showFailure: emit((_, { error }: Failure) => failureNotice(error)),
   },
 }).createMachine({
   id: 'cardSetting',
   context: ({ input }) => unloaded(input),
   initial: 'loading',
-  states: {
-    loading,
-    loadFailed,
-    ready: {
-      type: 'parallel',
-      states: {
-        known,
-        change: {
-          initial: 'settled',
-          states: {
-            settled: {
-              on: {
-                'card.turned': 'turning',
-                'times.chosen': {
-                  guard: { type: 'mayChoose', params: ({ event }) => event },
-                  target: 'setting',
-                },
-              },
-            },
-            turning: {
-              invoke: {
-                src: 'turn',
-                input: ({ context: { payload, answer } }) => ({
-                  ...payload,
-                  is_on: answer?.is_on !== true,
-                }),
-                onDone: {
-                  target: 'settled',
-                  actions: [
-                    { type: 'keepCard', params: changed },
-                    { type: 'tellTurned', params: changed },
-                  ],
-                },
-                onError: failed,
-              },
-            },
-            setting: {
-              invoke: {
-                src: 'setTimes',
-                input: ({ context: { payload }, event }) => {
-                  assertEvent(event, 'times.chosen');
-                  return { ...payload, times: event.times };
-                },
-                onDone: {
-                  target: 'settled',
-                  actions: [
-                    { type: 'keepCard', params: changed },
-                    { type: 'tellSet', params: changed },
-                  ],
-                },
-                onError: failed,
-              },
-            },
+  states: settingStates(
+    definition,
+    {
+      'card.turned': 'turning',
+      'times.chosen': {
+        guard: { type: 'mayChoose', params: ({ event }: { event: Chosen }) => event },
+        target: 'setting',
+      },
+    },
+    {
+      turning: {
+        invoke: {
+          src: 'turn',
+          input: ({ context: { payload, answer } }: { context: Context }) => ({
+            ...payload,
+            is_on: answer?.is_on !== true,
+          }),
+          ...setBy('tellTurned'),
+        },
+      },
+      setting: {
+        invoke: {
+          src: 'setTimes',
+          input: ({ context: { payload }, event }: { context: Context; event: Event }) => {
+            assertEvent(event, 'times.chosen');
+            return { ...payload, times: event.times };
           },
+          ...setBy('tellSet'),
         },
       },
     },
-  },
+  ),
 });
 
 type Snapshot = SnapshotFrom<typeof cardSetting>;

@@ -1,6 +1,7 @@
 import { codes } from '../../contract/codes';
 import { CallFailure } from '../../contract/failure';
 import type { TraceMode } from '../../domain/lessons';
+import { type SettingMemory, settingPaths } from '../parts/record.paths';
 
 const path = '/streamsynccourse/traceMode';
 const offline = new CallFailure('network', { path });
@@ -10,14 +11,22 @@ const asOf = '2026-11-20T14:30:00+08:00';
 
 const otherThan = (mode: TraceMode | undefined): TraceMode => (mode === 'mild' ? 'heavy' : 'mild');
 
+interface Trace {
+  readonly mode: TraceMode;
+}
+interface State {
+  readonly context: SettingMemory<Trace>;
+}
+
+const { inputs, messages, project } = settingPaths((answer: Trace | null) => ({
+  mode: answer?.mode ?? null,
+}));
+
 /** Samples for the paths of setting a student's trace mode. */
 export const traceSettingPaths = {
-  inputs: { student: { payload: { subject_id: 2, student_id: 7 }, scope: {} } },
+  inputs,
   events: {
-    'socket.received': [
-      { message: { type: 'student.changed' as const, student_id: 7 } },
-      { message: { type: 'student.changed' as const, student_id: 6 } },
-    ],
+    'socket.received': messages,
     'mode.chosen': [{ mode: 'mild' as const }, { mode: 'heavy' as const }],
   },
   outcomes: {
@@ -31,15 +40,5 @@ export const traceSettingPaths = {
       error: [offline, setAlready],
     },
   },
-  project: ({ answer, failure, isOvertaken }: State['context']) => ({
-    ...{ mode: answer?.mode ?? null, isFailed: failure !== null, isOvertaken },
-  }),
+  project,
 };
-
-interface State {
-  readonly context: {
-    readonly answer: { readonly mode: TraceMode } | null;
-    readonly failure: object | null;
-    readonly isOvertaken: boolean;
-  };
-}

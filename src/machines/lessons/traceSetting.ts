@@ -1,13 +1,11 @@
-import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, emit, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { setTraceMode, traceModeInfo } from '../../contract/foundation';
 import { isAboutStudent } from '../../contract/socket';
 import type { TraceMode } from '../../domain/lessons';
-import { errorIn, type Failure } from '../parts/failure';
-import { failureNotice, type Notice, successNotice } from '../parts/notice';
+import { type Notice, successNotice } from '../parts/notice';
 import { unloaded } from '../parts/record';
-import { recordParts } from '../parts/record/parts';
-import { recordStates } from '../parts/record/states';
+import { setBy, settingParts, settingStates } from '../parts/record/settings';
 import type {
   RecordContext,
   RecordDefinition,
@@ -16,20 +14,20 @@ import type {
 } from '../parts/record/types';
 import { remote } from '../parts/remote';
 
+type Context = RecordContext<typeof traceModeInfo>;
 type Trace = AnswerOf<typeof setTraceMode>;
 type Event = RecordEvent | { type: 'mode.chosen'; mode: TraceMode };
 
 const definition: RecordDefinition<typeof traceModeInfo> = {
-  call: traceModeInfo,
+  ...{ call: traceModeInfo, changes: true },
   concerns: (message, { payload }) => isAboutStudent(message, payload.student_id),
 };
-const { actors, guards, actionsFor } = recordParts(definition);
-const { ready: known, loading, loadFailed } = recordStates(definition);
+const { actors, guards, actionsFor } = settingParts(definition);
 
 /** A student's trace mode in a subject: shows it, and sets the other one at once [CALL-169]. */
 export const traceSetting = setup({
   types: {} as {
-    context: RecordContext<typeof traceModeInfo>;
+    context: Context;
     events: Event;
     input: RecordInput<typeof traceModeInfo>;
     emitted: Notice;
@@ -42,59 +40,33 @@ export const traceSetting = setup({
   },
   actions: {
     ...actionsFor<Event>(),
-    keepMode: assign(({ context: { answer } }, { mode }: Trace) => ({
-      answer: answer && { ...answer, mode },
-    })),
     tellSet: emit((_, { mode }: Trace) => successNotice(`lessons:trace.set.${mode}`)),
-    showFailure: emit((_, { error }: Failure) => failureNotice(error)),
   },
 }).createMachine({
   id: 'traceSetting',
   context: ({ input }) => unloaded(input),
   initial: 'loading',
-  states: {
-    loading,
-    loadFailed,
-    ready: {
-      type: 'parallel',
-      states: {
-        known,
-        change: {
-          initial: 'settled',
-          states: {
-            settled: {
-              on: {
-                'mode.chosen': {
-                  guard: { type: 'isOther', params: ({ event }) => event },
-                  target: 'setting',
-                },
-              },
-            },
-            setting: {
-              invoke: {
-                src: 'setMode',
-                input: ({ context: { payload }, event }) => {
-                  assertEvent(event, 'mode.chosen');
-                  return { ...payload, mode: event.mode };
-                },
-                onDone: {
-                  target: 'settled',
-                  actions: [
-                    { type: 'keepMode', params: ({ event }) => event.output },
-                    { type: 'tellSet', params: ({ event }) => event.output },
-                  ],
-                },
-                onError: {
-                  target: 'settled',
-                  actions: { type: 'showFailure', params: errorIn },
-                },
-              },
-            },
+  states: settingStates(
+    definition,
+    {
+      'mode.chosen': {
+        guard: { type: 'isOther', params: ({ event }: { event: Trace }) => event },
+        target: 'setting',
+      },
+    },
+    {
+      setting: {
+        invoke: {
+          src: 'setMode',
+          input: ({ context: { payload }, event }: { context: Context; event: Event }) => {
+            assertEvent(event, 'mode.chosen');
+            return { ...payload, mode: event.mode };
           },
+          ...setBy('tellSet'),
         },
       },
     },
-  },
+  ),
 });
 
 /** Whether the mode is being set. */

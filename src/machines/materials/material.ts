@@ -20,7 +20,7 @@ interface Scope {
 }
 
 const definition: RecordDefinition<typeof materialInfo, Scope> = {
-  ...{ call: materialInfo, mayBeAbsent: true },
+  ...{ call: materialInfo, mayBeAbsent: true, changes: true },
   concerns: ({ type, id = null }, { payload: { material_id } }) =>
     type === 'material.changed' && (id ?? material_id) === material_id,
 };
@@ -79,6 +79,7 @@ export const material = setup({
                   target: 'shown',
                   actions: [
                     { type: 'keepSaved', params: ({ event }) => ({ saved: event.output.answer }) },
+                    'keepOvertaken',
                     'tellSaved',
                   ],
                 },

@@ -19,9 +19,9 @@ export type {
  */
 export const draft = draftSetup.createMachine({
   id: 'draft',
-  context: ({ input: { key, wanted = null } }) => ({
+  context: ({ input: { key, wanted = null, content = null } }) => ({
     ...{ key, wanted, place: key, found: [], chosen: null, discarded: [] },
-    ...{ content: null, saved: null, savedAt: null, isAwaited: false },
+    ...{ content, saved: null, savedAt: null, isAwaited: false },
   }),
   initial: 'open',
   states: {

@@ -83,7 +83,10 @@ function formOf<K extends FormKinds>(parts: FormParts<K>) {
             {
               id: 'draft' as const,
               src: 'draft' as const,
-              input: ({ context }: { context: FormContext<K> }) => ({ key: context.draftKey }),
+              input: ({ context }: { context: FormContext<K> }) => ({
+                key: context.draftKey,
+                ...(context.isTyped === true && { content: context.values }),
+              }),
               onDone: '.submitted' as const,
             },
           ]

@@ -42,6 +42,25 @@ export const absentOrLost = (path: string) => [
 export const studentMessages = (studentId: number) =>
   [studentId, studentId + 1].map((id) => ({ type: 'student.changed' as const, student_id: id }));
 
+/** What the paths of what is set for a student tell apart of the chart's memory, besides what it is set to. */
+export interface SettingMemory<Answer> {
+  readonly answer: Answer | null;
+  readonly failure: object | null;
+  readonly isOvertaken: boolean;
+}
+
+/** Samples for the paths of what is set for a student; `told` is what the paths tell apart of an answer. */
+export function settingPaths<Answer>(told: (answer: Answer | null) => object) {
+  return {
+    inputs: { student: { payload: { subject_id: 2, student_id: 7 }, scope: {} } },
+    messages: studentMessages(7).map((message) => ({ message })),
+    project: ({ answer, failure, isOvertaken }: SettingMemory<Answer>) => ({
+      ...told(answer),
+      ...{ isFailed: failure !== null, isOvertaken },
+    }),
+  };
+}
+
 interface RecordSample<Payload, First, Second> {
   readonly path: string;
   readonly payload: Payload;

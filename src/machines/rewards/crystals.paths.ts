@@ -1,3 +1,4 @@
+import { matchesState, type StateValue } from 'xstate';
 import { crystalRow } from '../../domain/crystals';
 import { sampleOf } from '../parts/sample.paths';
 
@@ -18,6 +19,11 @@ export const crystalsPaths = {
   outcomes: {
     crystalReward: { done: [{ values, answer: { stock: 118, not_yours: 1, names: ['Ann'] } }] },
     crystalDeduction: { done: [{ values: deduction }] },
+    // The draft ends when it has been removed, which is asked for once the crystals are deducted.
+    draft: {
+      done: ({ value }: { value: StateValue }) =>
+        matchesState('confirming.tidying', value) ? [undefined] : [],
+    },
     crystalSecurity: {
       done: [{ values: { uname: 'zhou', password: 'demo1234' }, answer: { crystal_cnt: 7 } }],
     },

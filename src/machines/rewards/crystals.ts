@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../contract/call';
 import type { rewardCrystals } from '../../contract/crystals';
 import type { CrystalRow } from '../../domain/crystals';
 import type { Address } from '../parts/collection/query';
+import { draft } from '../parts/draft';
 import { type Notice, notYoursNotice, successNotice } from '../parts/notice';
 import { beginRequest, requestBegun, type Sending } from '../parts/sending';
 import { crystalDeduction } from './crystalDeduction';
@@ -53,7 +54,8 @@ const nothing: Deduction = { crystals: '', reason: '' };
 
 /**
  * Crystals: the students' own, and the dialogs that give and deduct them. A deduction is written first, and done
- * once username and password are given; who goes back from there finds it as it was written.
+ * once username and password are given; who goes back from there finds it as it was written, and whoever loads the page
+ * anew there finds its draft. Username and password are never kept.
  */
 export const crystals = setup({
   types: {
@@ -61,15 +63,20 @@ export const crystals = setup({
     events: {} as Event,
     input: {} as Input,
     emitted: {} as Notice,
+    tags: {} as 'busy',
     children: {} as {
       list: 'crystalRows';
       reward: 'crystalReward';
       deduction: 'crystalDeduction';
+      draft: 'draft';
       security: 'crystalSecurity';
       messages: 'rewardMessages';
     },
   },
-  actors: { crystalRows, crystalReward, crystalDeduction, crystalSecurity, rewardMessages },
+  actors: {
+    ...{ crystalRows, crystalReward, crystalDeduction, crystalSecurity, rewardMessages },
+    draft,
+  },
   guards: {
     hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
@@ -84,6 +91,7 @@ export const crystals = setup({
       unanswered: isSame(context.deduction, deduction) ? context.requestId : undefined,
     })),
     [beginRequest]: assign(({ context }) => requestBegun(context)),
+    removeDraft: sendTo('draft', { type: 'draft.removed' }),
     refresh: sendTo('list', { type: 'refresh.requested' }),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
     tellRewarded: enqueueActions(({ enqueue }, { values, answer }: Rewarded) => {
@@ -155,7 +163,8 @@ export const crystals = setup({
         input: ({ context: { students, deduction } }) => ({
           scope: { student: firstOf(students) },
           values: deduction,
-          draftKey: `crystalDeduction.${firstOf(students).student_id}`,
+          draftKey: draftOf(students),
+          isTyped: deduction.reason !== '',
         }),
         onDone: {
           target: 'confirming',
@@ -167,18 +176,32 @@ export const crystals = setup({
       },
     },
     confirming: {
-      on: { 'dialog.closed': 'deducting' },
+      initial: 'proving',
       invoke: {
-        id: 'security',
-        src: 'crystalSecurity',
-        input: ({ context: { subjectId, students, deduction, requestId } }) => ({
-          scope: {
-            ...{ subject_id: subjectId, student: firstOf(students) },
-            ...{ crystals: Number(deduction.crystals), reason: deduction.reason },
-          },
-          unanswered: requestId,
+        id: 'draft',
+        src: 'draft',
+        input: ({ context: { students, deduction } }) => ({
+          ...{ key: draftOf(students), content: deduction },
         }),
-        onDone: { target: 'browsing', actions: ['tellDeducted', 'refresh'] },
+        onDone: { target: 'browsing', actions: 'refresh' },
+      },
+      states: {
+        proving: {
+          on: { 'dialog.closed': '#crystals.deducting' },
+          invoke: {
+            id: 'security',
+            src: 'crystalSecurity',
+            input: ({ context: { subjectId, students, deduction, requestId } }) => ({
+              scope: {
+                ...{ subject_id: subjectId, student: firstOf(students) },
+                ...{ crystals: Number(deduction.crystals), reason: deduction.reason },
+              },
+              unanswered: requestId,
+            }),
+            onDone: { target: 'tidying', actions: 'tellDeducted' },
+          },
+        },
+        tidying: { tags: 'busy', entry: 'removeDraft' },
       },
     },
   },
@@ -198,6 +221,10 @@ function rewardedNotice(names: readonly string[], count: number): Notice {
 
 const isSame = (one: Deduction, other: Deduction) =>
   one.crystals === other.crystals && one.reason === other.reason;
+
+/** Where what is written of a deduction is kept. */
+const draftOf = (students: readonly CrystalRow[]) =>
+  `crystalDeduction.${firstOf(students).student_id}`;
 
 function firstOf([student]: readonly CrystalRow[]): CrystalRow {
   if (student === undefined) throw new Error('no student was chosen');

@@ -16,8 +16,7 @@ import type {
 import { remote } from '../parts/remote';
 
 const definition: RecordDefinition<typeof scoreInfo> = {
-  call: scoreInfo,
-  mayBeAbsent: true,
+  ...{ call: scoreInfo, mayBeAbsent: true, changes: true },
   concerns: (message, { answer }) =>
     message.type === 'student.changed' &&
     (answer === null || isAboutStudent(message, answer.score.student_id)),
@@ -102,6 +101,7 @@ export const scoreDetail = setup({
                   target: 'none',
                   actions: [
                     { type: 'keepConfirmed', params: ({ event }) => ({ answer: event.output }) },
+                    'keepOvertaken',
                     'tellConfirmed',
                   ],
                 },

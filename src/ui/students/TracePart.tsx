@@ -4,34 +4,28 @@ import type { ActorRefFrom } from 'xstate';
 import { traceModes } from '../../domain/lessons';
 import { selectIsSetting, type traceSetting } from '../../machines/lessons/traceSetting';
 import { RadioGroup } from '../parts/RadioGroup';
-import { RecordOutdated } from '../parts/RecordOutdated';
-import { RecordView } from '../parts/RecordView';
-import { Section } from '../parts/Section';
+import { SettingPart } from '../parts/SettingPart';
 
 /** The trace mode of a student's synchronous courses: what each does, and which is set [CALL-169]. */
 export function TracePart({ actor }: { readonly actor: ActorRefFrom<typeof traceSetting> }) {
   const { t } = useTranslation('lessons');
   const disabled = useSelector(actor, selectIsSetting);
-  const title = t('trace.title');
   return (
-    <RecordView actor={actor} loading={title} rows={2} failed={t('trace.failed')}>
+    <SettingPart actor={actor} title={t('trace.title')} failed={t('trace.failed')} maxWidth="48rem">
       {({ mode }) => (
-        <Section title={title} mb={6} maxWidth="48rem">
-          <RecordOutdated actor={actor} />
-          <RadioGroup
-            label={t('trace.label')}
-            reason={t('trace.what')}
-            value={mode}
-            options={traceModes.map((value) => ({
-              ...{ value, disabled, label: t(`trace.mode.${value}`) },
-            }))}
-            onChange={(chosen) => {
-              const other = traceModes.find((known) => known === chosen);
-              if (other !== undefined) actor.send({ type: 'mode.chosen', mode: other });
-            }}
-          />
-        </Section>
+        <RadioGroup
+          label={t('trace.label')}
+          reason={t('trace.what')}
+          value={mode}
+          options={traceModes.map((value) => ({
+            ...{ value, disabled, label: t(`trace.mode.${value}`) },
+          }))}
+          onChange={(chosen) => {
+            const other = traceModes.find((known) => known === chosen);
+            if (other !== undefined) actor.send({ type: 'mode.chosen', mode: other });
+          }}
+        />
       )}
-    </RecordView>
+    </SettingPart>
   );
 }

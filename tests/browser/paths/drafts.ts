@@ -27,6 +27,20 @@ async function write({ key, content, age = 0 }: KeptDraft): Promise<void> {
   request.result.close();
 }
 
+/** All drafts that this browser keeps, as text; in the page. */
+export async function keptDrafts(): Promise<string> {
+  const request = indexedDB.open('drafts', 1);
+  await new Promise((opened) => {
+    request.onsuccess = opened;
+  });
+  const found = request.result.transaction('drafts').objectStore('drafts').getAll();
+  await new Promise((read) => {
+    found.onsuccess = read;
+  });
+  request.result.close();
+  return JSON.stringify(found.result);
+}
+
 /** Takes a draft of whoever is here away, in the page and without a word to it. */
 export async function removeDraft(key: string): Promise<void> {
   const { teacher_id: account = '' } = JSON.parse(localStorage.getItem('teacher-info') ?? '{}');

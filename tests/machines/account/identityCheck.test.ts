@@ -36,6 +36,31 @@ function start(actors: Partial<typeof pending> = {}) {
   };
 }
 
+describe('a hidden tab', () => {
+  it('[LIVE-001] [LIVE-006] asks nothing until it is shown, then at once', async () => {
+    const checkStatus = vi.fn(() => ({ status: 2 as const }));
+    const { actor, clock, reach } = start({
+      checkStatus: answering(identityBindStatus, checkStatus),
+    });
+    await reach('waiting');
+    actor.send({ type: 'page.hidden' });
+    clock.increment(60_000);
+    expect(checkStatus).not.toHaveBeenCalled();
+    expect(selectCodeLink(actor.getSnapshot())).toBe(qrCode.link);
+    actor.send({ type: 'page.shown' });
+    await reach('waiting');
+    expect(checkStatus).toHaveBeenCalledOnce();
+  });
+
+  it('[LIVE-006] that was hidden before its code came loads it once it is shown', async () => {
+    const { actor, reach } = start();
+    actor.send({ type: 'page.hidden' });
+    expect(actor.getSnapshot().value).toBe('resting');
+    actor.send({ type: 'page.shown' });
+    expect(selectCodeLink(await reach('waiting'))).toBe(qrCode.link);
+  });
+});
+
 describe('the code', () => {
   it('[IDN-01] [CALL-041] is asked for this account and subject, and shown', async () => {
     const loadCode = vi.fn(() => qrCode);

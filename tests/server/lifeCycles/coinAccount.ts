@@ -30,7 +30,8 @@ async function addStudent({ database }: TestWorld): Promise<void> {
   if (known === undefined) throw new Error('nobody is there');
   await database.transact(async (db) => {
     await db.insert(students).values({ ...known, id: studentId, username: `coin${studentId}` });
-    await db.insert(listings).values({ accountId: anna.id, studentId, kind: 'formal' });
+    const listed = { kind: 'formal', listedAt: known.joinedAt };
+    await db.insert(listings).values({ accountId: anna.id, studentId, ...listed });
   });
 }
 

@@ -146,11 +146,12 @@ export async function addPeople({ database }: Pick<TestWorld, 'database'>): Prom
       })),
     );
     await db.insert(listings).values(
-      people.flatMap(({ id, listed }) =>
+      people.flatMap(({ id, joinedAt, listed }) =>
         listed.map(({ by, kind = 'formal', ...place }) => ({
           accountId: by.id,
           studentId: id,
           kind,
+          listedAt: joinedAt,
           ...place,
         })),
       ),

@@ -22,17 +22,14 @@ export async function addRivals(database: Database, active: readonly Active[]): 
   if (like === undefined) throw new Error('nobody is there');
   const begun = { grade: 7, foundationType: '70', foundationRound: 2, foundationLevel: 4 };
   const others = people.map(({ id }) => id);
+  const listed = { accountId: anna.id, kind: 'formal', listedAt: like.joinedAt };
   const video = { kind: 'video', module: 'foundation', seconds: 60 };
   await database.transact(async (db) => {
     await db.update(students).set({ grade: 9 }).where(inArray(students.id, others));
     await db
       .insert(students)
       .values(rivals.map((id) => ({ ...like, ...begun, id, username: `rival${String(id)}` })));
-    await db
-      .insert(listings)
-      .values(
-        rivals.map((studentId) => ({ accountId: anna.id, studentId, kind: 'formal' as const })),
-      );
+    await db.insert(listings).values(rivals.map((studentId) => ({ ...listed, studentId })));
     for (const { count, at } of active) {
       await db
         .insert(activities)

@@ -15,6 +15,8 @@ export interface DraftInput {
   readonly key: string;
   /** The place of a draft that is to be restored at once. */
   readonly wanted?: string;
+  /** What is to be kept from the start, since it was typed before. */
+  readonly content?: unknown;
 }
 
 interface Context {

@@ -28,6 +28,8 @@ export interface FormInput<K extends FormKinds> {
   readonly refusal?: unknown;
   /** The key of the draft, such as `feedback.42`. */
   readonly draftKey?: string;
+  /** Whether the values were typed before: they are kept as a draft from the start. */
+  readonly isTyped?: boolean;
   /** The request id of the act, where its parent keeps it for when the form is opened once more. */
   readonly unanswered?: string | undefined;
 }
@@ -62,6 +64,7 @@ export interface FormContext<K extends FormKinds> extends FormState<K['values']>
   /** The circumstances at the start, where they were asked for anew since. */
   readonly begun?: K['scope'];
   readonly draftKey: string;
+  readonly isTyped?: boolean;
   readonly answer: K['answer'] | null;
 }
 

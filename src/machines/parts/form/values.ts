@@ -21,10 +21,15 @@ export function formValues<K extends FormKinds>({
     schema: ({ scope }) => schemaOf(scope),
   });
 
-  function start({ scope, values, refusal, draftKey = '', unanswered }: FormInput<K>): Context {
+  function start(input: FormInput<K>): Context {
+    const { scope, values, refusal, draftKey = '', isTyped = false, unanswered } = input;
     const context = form.started(
       { ...defaults, ...values },
-      { scope, draftKey, answer: null, ...(unanswered !== undefined && { unanswered }) },
+      {
+        ...{ scope, draftKey, answer: null },
+        ...(isTyped && { isTyped }),
+        ...(unanswered !== undefined && { unanswered }),
+      },
     );
     return refusal === undefined ? context : { ...context, ...form.failed(refusal) };
   }

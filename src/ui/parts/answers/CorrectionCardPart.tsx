@@ -6,10 +6,8 @@ import { correctionDays, correctionTimes } from '../../../domain/answers';
 import { type cardSetting, selectIsChanging } from '../../../machines/answers/cardSetting';
 import { Button } from '../Button';
 import { Fact, Facts } from '../Facts';
-import { RecordOutdated } from '../RecordOutdated';
-import { RecordView } from '../RecordView';
-import { Section } from '../Section';
 import { Select } from '../Select';
+import { SettingPart } from '../SettingPart';
 import { Status } from '../Status';
 import { Text } from '../Text';
 
@@ -24,12 +22,14 @@ export function CorrectionCardPart({
 }) {
   const { t } = useTranslation('answers');
   const isChanging = useSelector(actor, selectIsChanging);
-  const title = t('correctionCard.title');
   return (
-    <RecordView actor={actor} loading={title} rows={2} failed={t('correctionCard.failed')}>
+    <SettingPart
+      actor={actor}
+      title={t('correctionCard.title')}
+      failed={t('correctionCard.failed')}
+    >
       {({ is_on: isOn, times_per_day: times, got }) => (
-        <Section title={title} mb={4}>
-          <RecordOutdated actor={actor} />
+        <>
           <Text as="p" muted>
             {t('correctionCard.what')}
           </Text>
@@ -60,8 +60,8 @@ export function CorrectionCardPart({
             </Fact>
             <Fact name={t('correctionCard.got.open')}>{got.open}</Fact>
           </Facts>
-        </Section>
+        </>
       )}
-    </RecordView>
+    </SettingPart>
   );
 }

@@ -59,6 +59,8 @@ export const identityAdapter: ScreenAdapter = {
   events: {
     'code.refreshed': button('account:identity.refresh'),
     'code.retried': button('parts:failed.retry'),
+    'page.hidden': turn('hidden'),
+    'page.shown': turn('visible'),
     'clock.ticked': {
       async trigger({ page }: Walk, { now }: { type: string; now: number }) {
         const [soon] = identityCheckPaths.events['clock.ticked'];

@@ -14,22 +14,18 @@ const as = { as: 'zhou' };
 const subject_id = 2;
 /** A subject whose questions have no formulas: it is the card's calls that are about mathematics. */
 const address = '/student/detail?subject_id=3&student_id=10011&view=errorBook';
-/** Students whose cards are off and on in the demonstration, and how often they come in the plan. */
-const loaded = [
-  { student: 10028, times: 3 },
-  { student: 10022, times: 5 },
-] as const;
+/** Students whose cards are off and on in the demonstration, as often a day as in the plan. */
+const loaded = { off: 10028, on: 10022 } as const;
+/** How often a day the plan's card comes that was turned. */
+const usual = 3;
 /** Somebody else's is changed. */
 const scratch = 10003;
 
-/** How often each page has loaded, and where the card on it stands in the plan. */
-interface Shown {
-  readonly loads: number;
-  readonly isOn: boolean;
-  readonly times: number;
-}
-const shown = new WeakMap<Walk['page'], Shown>();
-const shownOn = ({ page }: Walk) => shown.get(page) ?? { loads: 0, isOn: false, times: 3 };
+const turner = ({ page, say }: Walk, way: 'on' | 'off') =>
+  page.getByRole('button', { name: say(`answers:correctionCard.turn.${way}`), exact: true });
+
+/** Whether the page shows a card that is on. */
+const isOnShown = (walk: Walk) => turner(walk, 'off').isVisible();
 
 const of = (studentId: number, fields: Readonly<Record<string, string>> = {}): Answer =>
   sending({ student_id: String(studentId), subject_id: String(subject_id), ...fields });
@@ -47,27 +43,28 @@ async function put({ world }: Walk, isOn: boolean, times: number): Promise<void>
 
 /** The card is turned from where it is shown; it may have been loaded anew since it was asked for. */
 const turned: Answer = async (call, walk) => {
-  const { isOn, ...rest } = shownOn(walk);
-  await put(walk, isOn, rest.times);
-  shown.set(walk.page, { ...rest, isOn: !isOn });
+  const isOn = await isOnShown(walk);
+  await put(walk, isOn, usual);
   await of(scratch, { is_on: isOn ? '0' : '1' })(call, walk);
 };
 
 /** Somebody else has turned the card already. */
 const turnedAlready: Answer = async (call, walk) => {
-  const { isOn, times } = shownOn(walk);
-  await put(walk, !isOn, times);
+  const isOn = await isOnShown(walk);
+  await put(walk, !isOn, usual);
   await of(scratch, { is_on: isOn ? '0' : '1' })(call, walk);
 };
 
-/** The first load shows a card that is off, the next one that is on, and so on. */
+/** Each load shows a card that is off, or, where one is that is off, one that is on. */
 const load: Answer = async (call, walk) => {
-  const { loads } = shownOn(walk);
-  const isOn = loads % 2 === 1;
-  const [off, on] = loaded;
-  const { student, times } = isOn ? on : off;
-  shown.set(walk.page, { loads: loads + 1, isOn, times });
-  await of(student)(call, walk);
+  const isOff = await turner(walk, 'on').isVisible();
+  await of(loaded[isOff ? 'on' : 'off'])(call, walk);
+};
+
+/** The card comes as often as was chosen, whatever others have set meanwhile. */
+const set: Answer = async (call, walk) => {
+  await put(walk, true, usual);
+  await of(scratch)(call, walk);
 };
 
 /** Setting the answer-correction card, on the student's page. */
@@ -97,16 +94,6 @@ export const cardSettingAdapter = recordAdapter({
   answers: {
     load: { done: [load], error: [lost] },
     turn: { done: [turned], error: [lost, turnedAlready] },
-    setTimes: {
-      done: [
-        async (call, walk) => {
-          const { loads, times } = shownOn(walk);
-          await put(walk, true, times);
-          shown.set(walk.page, { loads, isOn: true, times: 4 });
-          await of(scratch)(call, walk);
-        },
-      ],
-      error: [lost],
-    },
+    setTimes: { done: [set], error: [lost] },
   },
 });

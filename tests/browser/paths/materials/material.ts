@@ -10,7 +10,8 @@ import { type Answer, lost, really, sending } from '../answers';
 import { button, dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
 import { formAdapter } from '../form';
-import { tell } from '../socket';
+import { tell, untilHeard } from '../socket';
+import { changedWhileRefreshing } from '../whileRefreshing';
 
 const subject_id = 2;
 const opener = button('materials:edit.open');
@@ -31,13 +32,13 @@ const edit: Answer = async (_, walk) => {
   await walk.page
     .getByRole('textbox', { name: walk.say('materials:edit.description') })
     .fill('For lesson 7');
-  await dialogButton('materials:edit.verb').find(walk).click();
+  await untilHeard(walk, () => dialogButton('materials:edit.verb').find(walk).click());
 };
 
 /** One material. */
 export const materialAdapter: ScreenAdapter = {
   chart: material,
-  catalogue: materialPaths,
+  catalogue: changedWhileRefreshing(materialPaths, ['materialEdit']),
   async enter({ page, world, language }, start) {
     const id = start === 'none' ? 0 : await found({ world }, true);
     await comeBack(page, world, 'zhou', addressOf(id), language);

@@ -12,7 +12,7 @@ import { crystalSecurityPaths } from '../../../../src/machines/rewards/crystalSe
 import { createClient } from '../../../server/rig/client';
 import { comeBack, expect, password } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { lost, sending } from '../answers';
+import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
@@ -70,6 +70,7 @@ export const crystalsAdapter: ScreenAdapter = {
   answers: {
     crystalReward: { done: [filled('crystalReward', { crystals: '1', remark: 'Well done' })] },
     crystalDeduction: { done: [deduction] },
+    draft: { done: [really] },
     crystalSecurity: { done: [filled('crystalSecurity', { uname: 'zhou', password })] },
   },
 };
