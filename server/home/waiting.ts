@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, lte, min, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, min, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayLength } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
@@ -21,17 +21,11 @@ import { foundationsToSuggest } from './waiting/foundation';
 import { levelsToChoose, pendingApplications } from './waiting/ofCourses';
 import {
   type Desk,
-  dueAt,
   type GivenDesk,
-  momentOf,
   namedStudents,
-  never,
-  noAnswers,
   noStudents,
-  noTitle,
   oneStudent,
   thing,
-  title,
 } from './waiting/things';
 
 /** A failed assignment waits for so many days, unless its card was assigned again, in ms. */
@@ -40,16 +34,17 @@ const failedFor = 7 * dayLength;
 /** Compositions to be corrected, grouped by assignment. */
 function essaysToCorrect(db: Queries, { accountId, subjectId }: GivenDesk) {
   return db
-    .select({
-      ...thing('essayToCorrect', homework.id),
-      name: sql<string>`${homework.name}`.as('name'),
-      essayTitle: title,
-      students: namedStudents,
-      answers: noAnswers,
-      count: count().as('count'),
-      since: momentOf(sql`${min(homeworkPersons.completedAt)}`, 'since'),
-      dueAt: dueAt(never),
-    })
+    .select(
+      thing({
+        kind: 'essayToCorrect',
+        key: homework.id,
+        name: homework.name,
+        essayTitle: homework.essayTitle,
+        students: namedStudents,
+        count: sql`count(*)`,
+        since: sql`${min(homeworkPersons.completedAt)}`,
+      }),
+    )
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .innerJoin(students, eq(students.id, homeworkPersons.studentId))
@@ -66,16 +61,17 @@ function essaysToCorrect(db: Queries, { accountId, subjectId }: GivenDesk) {
 /** Written answers of the manual pool that nobody has graded, grouped by student. */
 function answersToGrade(db: Queries, { accountId, subjectId }: GivenDesk) {
   return db
-    .select({
-      ...thing('subjectiveToGrade', students.id),
-      name: sql<string>`${students.name}`.as('name'),
-      essayTitle: noTitle,
-      students: oneStudent,
-      answers: sql<readonly number[]>`json_agg(${answers.id} order by ${answers.id})`.as('answers'),
-      count: count().as('count'),
-      since: momentOf(sql`${min(answers.submittedAt)}`, 'since'),
-      dueAt: dueAt(never),
-    })
+    .select(
+      thing({
+        kind: 'subjectiveToGrade',
+        key: students.id,
+        name: students.name,
+        students: oneStudent,
+        answers: sql`json_agg(${answers.id} order by ${answers.id})`,
+        count: sql`count(*)`,
+        since: sql`${min(answers.submittedAt)}`,
+      }),
+    )
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(students, eq(students.id, answers.studentId))
@@ -87,16 +83,18 @@ function answersToGrade(db: Queries, { accountId, subjectId }: GivenDesk) {
 /** Homework that ends within 24 hours and is not handed in, grouped by assignment. */
 function homeworkEnding(db: Queries, { accountId, subjectId, endsBy }: GivenDesk) {
   return db
-    .select({
-      ...thing('homeworkEnding', homework.id),
-      name: sql<string>`${homework.name}`.as('name'),
-      essayTitle: title,
-      students: namedStudents,
-      answers: noAnswers,
-      count: count().as('count'),
-      since: momentOf(sql`${homework.arrangedAt}`, 'since'),
-      dueAt: dueAt(sql`min(${homeworkPersons.dueAt})`),
-    })
+    .select(
+      thing({
+        kind: 'homeworkEnding',
+        key: homework.id,
+        name: homework.name,
+        essayTitle: homework.essayTitle,
+        students: namedStudents,
+        count: sql`count(*)`,
+        since: sql`${homework.arrangedAt}`,
+        dueAt: sql`min(${homeworkPersons.dueAt})`,
+      }),
+    )
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .innerJoin(students, eq(students.id, homeworkPersons.studentId))
@@ -126,16 +124,16 @@ function failedHomework(db: Queries, { accountId, subjectId, failedSince }: Give
       ),
     );
   return db
-    .select({
-      ...thing('homeworkFailed', homework.id),
-      name: sql<string>`${homework.name}`.as('name'),
-      essayTitle: title,
-      students: noStudents,
-      answers: noAnswers,
-      count: sql<number>`1`.mapWith(Number).as('count'),
-      since: momentOf(sql`${homework.arrangedAt}`, 'since'),
-      dueAt: dueAt(never),
-    })
+    .select(
+      thing({
+        kind: 'homeworkFailed',
+        key: homework.id,
+        name: homework.name,
+        essayTitle: homework.essayTitle,
+        students: noStudents,
+        since: sql`${homework.arrangedAt}`,
+      }),
+    )
     .from(homework)
     .where(
       and(

@@ -30,10 +30,3 @@ export function chartsWithoutCatalogue(modules: Modules): string[] {
     .map(([name]) => name)
     .filter((name) => !catalogues.has(`${name}Paths`));
 }
-
-/** The catalogues that no test names: their paths are never run. */
-export function cataloguesNotRun(modules: Modules, tests: readonly string[]): string[] {
-  return cataloguesIn(modules).filter(
-    (name) => !tests.some((test) => new RegExp(`\\b${name}\\b`).test(test)),
-  );
-}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   applicationInfo,
   applicationList,
@@ -10,7 +10,7 @@ import {
 import { codes } from '../../src/contract/codes';
 import { toMoment } from '../../src/domain/businessTime';
 import { classHourApplications, classHours } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addLessons, course, foreignCourse } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
@@ -26,10 +26,7 @@ interface Sent {
 }
 
 describe.each(databases)('applications for class hours on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() =>
     world.database.transact(async (db) => {
       await db.delete(classHours);

@@ -11,7 +11,7 @@ import { homeworkCandidates, listings, responsibilities, students } from '../../
 import { demandSeen, isSeen } from '../../server/students/seen';
 import { z } from 'zod';
 import { payloadsOf } from '../contract/arbitrary';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { addLessons, adaptiveCard, course, firstLesson } from './scene/lessons';
 import { addPeople, anna, ben, carl, people, seenBy } from './scene/people';
 
@@ -43,9 +43,8 @@ function about(call: Call, studentId: number): Record<string, unknown> {
 }
 
 describe.each(databases)('whom an account may see on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     // Whoever only answers for a student does not see the student by that.
     await world.database.transact((db) =>
       db

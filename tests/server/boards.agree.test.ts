@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import { boards } from '../../src/domain/boards';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 
 const as = { as: 'zhou' };
 const paging = { page: 1, page_size: 200 } as const;
 
 describe.each(databases)('what a board says on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   it.each(boards)(
     '[CALL-059, CALL-060, CALL-061] of an analyst is what it says of the students: %s',

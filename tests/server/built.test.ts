@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allCalls } from '../../src/contract';
 import { getChannelInfo } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { courseOfPoint, userCourseList } from '../../src/contract/lessons';
 import { signChannel } from '../../server/account/channel';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addLessons, course } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 describe.each(databases)('what every call needs on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
 
   it('is somebody who answers it', async () => {
     const notBuilt: string[] = [];

@@ -3,7 +3,7 @@ import { classes, classStudents } from '../../server/db/tables';
 import { crystalList } from '../../src/contract/crystals';
 import { homeworkByStudent, homeworkSummary } from '../../src/contract/homework';
 import { coinAccountList, treasureStudentList } from '../../src/contract/rewards';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { addHomework } from './scene/homework';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, asAnna, ben } from './scene/people';
@@ -13,9 +13,8 @@ const [own, colleagues] = [8611, 8612];
 const member = 81001;
 
 describe.each(databases)('lists by class on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact(async (db) => {
       const about = { subjectId: subject_id, grade: 7 };
       await db.insert(classes).values([

@@ -1,19 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import en from '../../locales/en/server.json' with { type: 'json' };
 import { login, loginByCode, sendLoginCode } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { accounts, outbox, phoneCodes, sessions } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 
 const mobile = '19900001001';
 const minute = 60_000;
 
 describe.each(databases)('login by SMS code on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
   beforeEach(() => world.forgetLogins());
 
   async function lastCode(phone = mobile): Promise<string> {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   correctionCardDetail,
   errorBookInfo,
@@ -11,7 +11,7 @@ import { codes } from '../../src/contract/codes';
 import { toMoment } from '../../src/domain/businessTime';
 import { noteAnswers } from '../../server/answers/wrongQuestions';
 import { answers, correctionCards, errorCauses, wrongQuestions } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
 import { addLessons, firstLesson, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -23,10 +23,7 @@ const ago = (minutes: number) => new Date(today.getTime() - minutes * 60_000);
 const { choice, subjective, english } = questionIds;
 
 describe.each(databases)('error books on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);
     await world.database.transact(async (db) => {

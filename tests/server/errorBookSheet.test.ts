@@ -1,11 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { errorBookSheet, setErrorCause } from '../../src/contract/answers';
 import { codes } from '../../src/contract/codes';
 import { dayLength } from '../../src/domain/businessTime';
 import { sheetGroups, triesOf } from '../../src/domain/errorBookSheet';
 import { noteAnswers } from '../../server/answers/wrongQuestions';
 import { errorCauses, wrongQuestions } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, asAnna, carl } from './scene/people';
@@ -23,10 +23,7 @@ it('[CALL-133] counts repeats of a wrong answer within seven days once', () => {
 });
 
 describe.each(databases)('a sheet of the error book on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await world.database.transact(async (db) => {
       await db.delete(errorCauses);

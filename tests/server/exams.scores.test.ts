@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { examClass, examInfo, submitExam } from '../../src/contract/exams';
 import { inputScore, unsubmittedList } from '../../src/contract/scores';
@@ -7,18 +7,13 @@ import { studentCustomization } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
 import { accounts, examReports } from '../../server/db/tables';
 import { followAllScores } from '../../server/supervision/missingScores';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addPapers, otherPaper, paper_id, subject_id, usualMarks } from './scene/exams';
 import { addPeople, anna, ben, carl, asAnna } from './scene/people';
 import { paging, usual as score } from './scene/scores';
 
 describe.each(databases)('exam analysis, scores and classes on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addPapers(world);
-  });
+  const world = worldOf(options, [addPeople, addPapers]);
   beforeEach(async () => {
     await world.database.transact((db) => db.delete(examReports));
   });

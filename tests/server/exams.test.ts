@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   deleteExam,
@@ -16,7 +16,7 @@ import {
 import { dayLength, toMoment } from '../../src/domain/businessTime';
 import { parentLinkDays } from '../../src/domain/parentLink';
 import { examReports, parentLinks } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 import { addPapers, otherPaper, paper_id, subject_id, usualMarks as usual } from './scene/exams';
 
@@ -25,10 +25,7 @@ const paging = { page: 1, page_size: 50 };
 const changedMeanwhile = 'Somebody has changed this result meanwhile: look at it again first';
 
 describe.each(databases)('exam analysis on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addPapers]);
-  });
+  const world = worldOf(options, [addPeople, addPapers]);
   beforeEach(async () => {
     await world.database.transact(async (db) => {
       await db.delete(examReports);

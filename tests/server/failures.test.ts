@@ -3,16 +3,15 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { login, loginCheck, logout, uploadImage } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 import { addressOf } from './rig/client';
 
 const leaks = /at .+:\d+|node_modules|FST_|SQLSTATE|select |insert |Error:|\.ts\b/;
 
 describe('answers that are no answers of calls', () => {
-  let world: TestWorld;
+  const world = worldOf({ database: 'pglite' });
   let loginAddress: string;
   beforeAll(async () => {
-    world = await startWorld({ database: 'pglite' });
     loginAddress = addressOf(login, world.server(0));
   });
 

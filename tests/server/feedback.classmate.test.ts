@@ -4,7 +4,7 @@ import { classes, classFeedbacks, classStudents } from '../../server/db/tables';
 import { startOfDay } from '../../src/domain/businessTime';
 import { feedbackStudents, submitClassFeedback } from '../../src/contract/feedback';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today, type TestWorld } from './rig';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben } from './scene/people';
 
@@ -23,9 +23,8 @@ async function addClass({ database }: TestWorld): Promise<void> {
 }
 
 describe.each(databases)('feedback to a whole class on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await addClass(world);
     world.clock.set(today);
   });

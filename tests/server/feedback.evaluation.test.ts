@@ -3,7 +3,7 @@ import { codes } from '../../src/contract/codes';
 import { classEvaluationList } from '../../src/contract/feedback';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { accounts, classes, classFeedbacks, classStudents, schools } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addPeople, anna, asAnna, ben, dora } from './scene/people';
 import { eq } from 'drizzle-orm';
 
@@ -11,9 +11,8 @@ const asked = { subject_id: 3, days: '30', page: 1, page_size: 20 } as const;
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 
 describe.each(databases)('the evaluation of classes on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
     const own = { accountId: anna.id, subjectId: 3 };
     const grade = 7;
     const given = (studentId: number, days: number, content: object) => ({

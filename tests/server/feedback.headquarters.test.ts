@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   createFeedback,
@@ -15,7 +15,7 @@ import { recordLimits } from '../../src/domain/sessionRecord';
 import { sampleQuestion } from '../../src/machines/feedback/headquartersFeedback.paths';
 import { sampleRecord } from '../../src/machines/feedback/recordOffer.paths';
 import { headquartersFeedbacks } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { hearMessages } from './rig/published';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben } from './scene/people';
@@ -32,10 +32,7 @@ interface SentRecord {
 }
 
 describe.each(databases)('feedback to headquarters on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() =>
     world.database.transact(async (db) => {
       await db.delete(headquartersFeedbacks).where(eq(headquartersFeedbacks.accountId, anna.id));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   endFeedbackLink,
@@ -12,17 +12,14 @@ import {
 import { dayLength } from '../../src/domain/businessTime';
 import { parentLinkDays } from '../../src/domain/parentLink';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
 
 describe.each(databases)('what parents read on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
-  });
+  const world = worldOf(options, [addPeople]);
   const written = { subject_id, student_id, feedback: sampleFeedback };
   const given = async () => (await world.ask(submitClassFeedback, written, asAnna)).feedback_id;
   const keyIn = (link: { address: string } | null) =>

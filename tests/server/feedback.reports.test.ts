@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { createFeedback, feedbackReports } from '../../src/contract/feedback';
 import { emptyHeadquarters, emptyOf, type HeadquartersForm } from '../../src/domain/feedback';
 import { sampleQuestion } from '../../src/machines/feedback/headquartersFeedback.paths';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, anna, ben, dora } from './scene/people';
 
@@ -12,10 +12,7 @@ const subject_id = 3;
 const question = { ...sampleQuestion, question_id: String(questionIds.choice) };
 
 describe.each(databases)('what colleagues have reported on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
 
   const send = (feedback: HeadquartersForm, as = anna.username) =>
     world.post(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import {
@@ -17,7 +17,7 @@ import { emptyPostClass } from '../../src/domain/feedback';
 import { isRemoved } from '../../src/domain/postClassKept';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
 import { classFeedbacks } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
 
@@ -26,10 +26,7 @@ const student_id = 81001;
 const paging = { page: 1, page_size: 10 };
 
 describe.each(databases)('feedback on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() =>
     world.database.transact(async (db) => {
       const ids = [anna.id, ben.id, carl.id];
@@ -238,22 +235,5 @@ describe.each(databases)('feedback on $database', (options) => {
     expect(await find(anna.username, late)).toBeNull();
     expect((await write(submitClassFeedback, { requestId: late })).code).toBe(codes.conflict);
     expect((await list({ status: 'given' })).total).toBe(1);
-  });
-
-  it('is given once by many sends, of one request or of several', async () => {
-    const id = await save();
-    const requestId = randomUUID();
-    const same = await Promise.all(
-      Array.from({ length: 6 }, (_, server) => write(submitClassFeedback, { requestId, server })),
-    );
-    expect(new Set(same.map(({ body }) => body)).size).toBe(1);
-    expect((await list({ status: 'given' })).total).toBe(1);
-    const rivals = await Promise.all(
-      Array.from({ length: 6 }, (_, server) =>
-        write(submitClassFeedback, { feedbackId: id, server }),
-      ),
-    );
-    expect(rivals.filter(({ code }) => code === codes.success)).toHaveLength(1);
-    expect(rivals.filter(({ code }) => code === codes.conflict)).toHaveLength(5);
   });
 });

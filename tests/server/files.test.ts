@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   getSupervisorBasicInfo,
   updateSupervisorBasicInfo,
@@ -11,7 +11,7 @@ import {
 import { codes } from '../../src/contract/codes';
 import { uploadsPerDay } from '../../src/domain/limits';
 import { accounts, files } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 
 const mebibyte = 1024 * 1024;
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
@@ -37,10 +37,7 @@ const sized = (bytes: number) =>
 const blob = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type });
 
 describe('uploaded pictures', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld({ database: 'pglite' });
-  });
+  const world = worldOf({ database: 'pglite' });
 
   function upload(bytes: Buffer, options: { as?: string; requestId?: string } = {}) {
     const form = new FormData();
@@ -184,10 +181,7 @@ describe('uploaded pictures', () => {
 });
 
 describe.each(databases)('files that one account uploads at once on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   it('takes no more of them than there is room for in a day', async () => {
     const [{ id: accountId } = { id: 0 }] = await world.database.query

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { activities, foundationRounds } from '../../server/db/tables';
 import { historyList } from '../../src/contract/answers';
 import {
@@ -9,7 +9,7 @@ import {
 import { foundationBatches } from '../../src/contract/foundationCourses';
 import { studyWeek } from '../../src/contract/home';
 import { reportRows } from '../../src/contract/reports';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { clearAnswers } from './scene/answers';
 import { addFoundationAnswers, beginFoundation } from './scene/foundation';
 import { addLessons, questionIds } from './scene/lessons';
@@ -21,10 +21,7 @@ const paging = { page: 1, page_size: 20 };
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 
 describe.each(databases)('what an answer is, on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons, clearAnswers, beginFoundation]);
-  });
+  const world = worldOf(options, [addPeople, addLessons, clearAnswers, beginFoundation]);
 
   it('[CALL-063, CALL-065, CALL-121, CALL-141, ENTITY-030] says of a student’s answers the same as the report and the history: skipped is none', async () => {
     await world.database.transact(async (db) => {

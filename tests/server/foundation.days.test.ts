@@ -4,7 +4,7 @@ import { foundationStudyData } from '../../src/contract/foundation';
 import { businessDay } from '../../src/domain/businessTime';
 import { effectiveStored, forEachKind, storedKinds } from '../../src/domain/foundationTime';
 import { accounts, activities, answers, listings, questions } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today, type TestWorld } from './rig';
 
 const subject_id = 3;
 const daysAgo = (days: number) => businessDay(new Date(today.getTime() - days * 86_400_000));
@@ -60,9 +60,8 @@ function countedDay(day: string, all: Study) {
 }
 
 describe.each(databases)('study by day on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options);
   beforeAll(async () => {
-    world = await startWorld(options);
     // Nobody in the demonstration reviews.
     const isReview = and(eq(answers.module, 'homework'), sql`${answers.id} % 3 = 0`);
     await world.database.transact((db) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { studentStatExport, studentStatList } from '../../src/contract/foundation';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addFoundationAnswers, beginFoundation } from './scene/foundation';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, dora } from './scene/people';
@@ -10,9 +10,8 @@ const asked = { subject_id: 3, sort: 'name' } as const;
 const as = { as: anna.username };
 
 describe.each(databases)('the file of the foundation on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons, beginFoundation]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons, beginFoundation]);
     await addFoundationAnswers(world, [{ at: today, isRight: true, seconds: 90 }]);
   });
 

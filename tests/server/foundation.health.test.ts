@@ -1,5 +1,5 @@
 import { eq, inArray, isNull } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   adjustHealth,
@@ -21,7 +21,7 @@ import {
 } from '../../server/db/tables';
 import { assessHealth, finishRemedialCourse } from '../../server/foundation/health';
 import { happenToSmartMode } from '../../server/foundation/smartModes';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl, people } from './scene/people';
 
@@ -30,10 +30,7 @@ const [student, assessing, unassessed] = [81002, 81005, 81004];
 const of = (student_id: number) => ({ subject_id, student_id });
 
 describe.each(databases)('health of foundations on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() =>
     world.database.transact(async (db) => {
       const ids = people.map(({ id }) => id);

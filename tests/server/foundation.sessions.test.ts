@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { foundationStudyData, studentStatList } from '../../src/contract/foundation';
 import { studyWeek } from '../../src/contract/home';
 import { studentStudyTime } from '../../src/contract/student';
 import { businessDay, startOfDay } from '../../src/domain/businessTime';
 import { activities } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { beginFoundation } from './scene/foundation';
 import { addLessons } from './scene/lessons';
@@ -44,10 +44,7 @@ const effective = (of: readonly Stretch[]) => of.filter(({ kind }) => learning.i
 const within = (of: readonly Stretch[], module: string) =>
   of.filter((one) => one.module === module);
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startWorld({ database: 'pglite' }, [addPeople, addLessons, beginFoundation]);
-});
+const world = worldOf({ database: 'pglite' }, [addPeople, addLessons, beginFoundation]);
 
 async function live(session: readonly Stretch[]): Promise<void> {
   await clearAnswers(world);

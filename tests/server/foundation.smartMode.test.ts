@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { adjustHealth, foundationOfStudent, openSmartMode } from '../../src/contract/foundation';
 import { remedialCourses, smartModes, students } from '../../server/db/tables';
 import { assessHealth } from '../../server/foundation/health';
 import { happenToSmartMode } from '../../server/foundation/smartModes';
 import { createAdjustableClock } from '../../server/test/clock';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addPeople, asAnna } from './scene/people';
 
 const studentId = 81002;
@@ -14,10 +14,7 @@ const subjectId = 3;
 const student = { subject_id: subjectId, student_id: studentId };
 
 describe.each(databases)('the health smart mode on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld({ ...options, test: { clock: createAdjustableClock() } }, [addPeople]);
-  });
+  const world = worldOf({ ...options, test: { clock: createAdjustableClock() } }, [addPeople]);
   beforeEach(() =>
     world.database.transact(async (db) => {
       await db.delete(remedialCourses);

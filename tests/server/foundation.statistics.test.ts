@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   checkExportButton,
@@ -19,7 +19,7 @@ import {
 } from '../../src/contract/foundationCourses';
 import { regrade } from '../../server/foundation/learning';
 import { activities, foundationRounds, foundations, students } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { clearAnswers } from './scene/answers';
 import { addFoundationAnswers, beginFoundation, type FoundationAnswer } from './scene/foundation';
 import { addLessons, course, questionIds } from './scene/lessons';
@@ -33,10 +33,7 @@ const daysAgo = (days: number) => new Date(today.getTime() - days * day);
 const { subjective, english } = questionIds;
 
 describe.each(databases)('foundation statistics on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);
     await beginFoundation(world);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   foundationQuotas,
@@ -23,7 +23,7 @@ import {
 import type { Queries } from '../../server/db/database';
 import { lockStudent } from '../../server/students/seen';
 import { goOnWithFoundations } from '../../server/world/foundationLife';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addPeople, anna, asAnna, ben, carl, people } from './scene/people';
 
@@ -46,10 +46,7 @@ it('[CONST-047] a month of the business begins at midnight in Shanghai', () => {
 });
 
 describe.each(databases)('foundations on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
-  });
+  const world = worldOf(options, [addPeople]);
   beforeEach(async () => {
     const ids = people.map(({ id }) => id);
     await world.database.transact(async (db) => {

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import { correctHomework } from '../../src/contract/grading';
 import { homeworkInfo, withdrawHomework } from '../../src/contract/homework';
 import type { EssayCorrection } from '../../src/domain/grading';
 import { corrections, homeworkPersons } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addHomework, clearHomework, storedPersons } from './scene/homework';
 import { addLessons } from './scene/lessons';
@@ -27,12 +26,9 @@ const correction: EssayCorrection = {
 const waiting = { status: 'toBeCorrected', essay, completedAt: today, revision: 1 } as const;
 
 describe.each(databases)('correcting essays on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   let personId = 0;
   let homeworkId = 0;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
   beforeEach(async () => {
     await clearHomework(world);
     const { id, personIds } = await addHomework(world, {}, { 81001: waiting });
@@ -86,39 +82,6 @@ describe.each(databases)('correcting essays on $database', (options) => {
     expect([again.code, again.data]).toMatchObject([codes.conflict, { is_own: true }]);
     expect(again.message).not.toContain(anna.realName);
     expect(await correctionsOf()).toMatchObject([{ rating: 88, accountId: anna.id }]);
-  });
-
-  it('of many who correct at once one does, and the others learn who', async () => {
-    const replies = await Promise.all(
-      Array.from({ length: 12 }, (_, index) =>
-        world.send(correctHomework, payload({ rating: index + 1 }), {
-          as: index % 2 === 0 ? anna.username : ben.username,
-          server: world.server(index >> 1),
-        }),
-      ),
-    );
-    const winners = replies.filter(({ code }) => code === codes.success);
-    expect(winners).toHaveLength(1);
-    expect(replies.filter(({ code }) => code === codes.conflict)).toHaveLength(11);
-    const [row] = await correctionsOf();
-    expect(await stored()).toMatchObject({ status: 'corrected', score: row?.rating, revision: 2 });
-    expect(world.log()).not.toContain('call failed');
-  });
-
-  it('one request sent sixteen times corrects once and is answered alike', async () => {
-    const requestId = randomUUID();
-    const replies = await Promise.all(
-      Array.from({ length: 16 }, (_, index) =>
-        world.send(correctHomework, payload(), {
-          as: anna.username,
-          requestId,
-          server: world.server(index),
-        }),
-      ),
-    );
-    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
-    expect(replies[0]?.code).toBe(codes.success);
-    expect(await stored()).toMatchObject({ revision: 2 });
   });
 
   it('a stale revision is a conflict, and nothing is written', async () => {

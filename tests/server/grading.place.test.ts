@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { correctSubjective, gradingPlace } from '../../src/contract/grading';
 import { answers, corrections, homeworkPersons } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addHomework } from './scene/homework';
 import { adaptiveCard, addLessons, questionIds } from './scene/lessons';
@@ -12,10 +12,7 @@ import { addPeople, anna, asAnna, ben, carl, dora } from './scene/people';
 const marks = { central_material: 39.5, language: 40, structure: 0, stars: 4, comment: '不错' };
 
 describe.each(databases)('the works that wait to be graded on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
 
   it('the place of an answer counts what waits of the manual pool, for those who see the student', async () => {
     const wanted = { subject_id: 3, kind: 'answer' } as const;

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import {
@@ -12,7 +11,7 @@ import {
 } from '../../src/contract/grading';
 import type { EnglishGrading } from '../../src/domain/grading';
 import { answers, boardImages, gradings } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -28,11 +27,8 @@ const english: EnglishGrading = {
 const essay = 'Yesterday I go.';
 
 describe.each(databases)('grading written answers on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   let ids = { ...nobody, colleagues: 0, foreign: 0 };
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
   beforeEach(async () => {
     const usual = { module: 'synchronous', isRight: false, seconds: 300, hintsViewed: 0 };
     const minutesAgo = (count: number) => new Date(today.getTime() - count * 60_000);
@@ -183,24 +179,6 @@ describe.each(databases)('grading written answers on $database', (options) => {
     expect(replies.filter(({ code }) => code === codes.conflict)).toHaveLength(11);
     expect(await stored(ids.first)).toHaveLength(1);
   });
-
-  it.each(['subjective', 'english'] as const)(
-    'one request of %s sent sixteen times grades once',
-    async (kind) => {
-      const requestId = randomUUID();
-      const replies = await Promise.all(
-        Array.from({ length: 16 }, (_, index) => {
-          const how = { ...asAnna, requestId, server: world.server(index) };
-          return kind === 'english'
-            ? world.send(correctEnglish, englishPayload(), how)
-            : world.send(correctSubjective, grading(), how);
-        }),
-      );
-      expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
-      expect(replies[0]?.code).toBe(codes.success);
-      expect(await world.database.query.select().from(gradings)).toHaveLength(1);
-    },
-  );
 
   const usual = {
     central_material: '40',

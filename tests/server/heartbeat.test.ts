@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../../server/db/tables';
 import { usualHeartbeat } from '../../server/socket/heartbeat';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { meetPage, openingOf, openPage } from './rig/page';
 
 describe.each(databases)('the heartbeat of the teacher socket on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld({ ...options, heartbeat: { every: 200, within: 200 } });
-  });
+  const world = worldOf({ ...options, heartbeat: { every: 200, within: 200 } });
 
   it('notices a dead link within 40 s, usually', () => {
     expect(usualHeartbeat.every + usualHeartbeat.within).toBeLessThanOrEqual(40_000);

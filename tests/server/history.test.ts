@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   aiReasons,
   boardImage,
@@ -16,7 +16,7 @@ import { codes } from '../../src/contract/codes';
 import { historyPart } from '../../src/domain/answers';
 import { noteAnswers } from '../../server/answers/wrongQuestions';
 import { boardImages, errorCauses, questions } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -28,11 +28,8 @@ const chosen = { types: [], module: [], outcome: [], pace: [], cause: [] };
 const asked = { subject_id, days: '90' as const, page: 1, page_size: 20, ...chosen };
 
 describe.each(databases)('answer history on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   let ids: number[];
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
   beforeEach(async () => {
     await world.database.transact((db) => db.delete(errorCauses));
     await clearAnswers(world);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { historyList } from '../../src/contract/answers';
 import { applicationList } from '../../src/contract/approvals';
 import { courseStudents } from '../../src/contract/courses';
@@ -11,7 +11,7 @@ import { answerOutcomes, historyPresets, paces } from '../../src/domain/answers'
 import { startOfDay } from '../../src/domain/businessTime';
 import { mistakeDays } from '../../src/domain/home';
 import { personStatuses, type PersonStatus, type StatusCounts } from '../../src/domain/homework';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 
 const sumOf = (counts: StatusCounts, statuses: readonly PersonStatus[]) =>
   statuses.reduce((sum, status) => sum + counts[status], 0);
@@ -19,10 +19,7 @@ const paging = { page: 1, page_size: 1 } as const;
 const own = sql`select l.student_id from listings l join accounts a on a.id = l.account_id where a.username = 'zhou'`;
 
 describe.each(databases)('the numbers of home on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   /** How many wait on the pages about students; null where it is another page. */
   async function waitingBehind(url: URL, subject_id: number): Promise<number | null> {

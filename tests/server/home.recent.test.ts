@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { courseStudents } from '../../src/contract/courses';
 import { latestReports, recentLessons, schedules } from '../../src/contract/home';
 import { enrolments, meetings, reports } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addLessons, course, firstLesson, foreignCourse } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -12,10 +12,7 @@ import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 const inHours = (count: number) => new Date(today.getTime() + count * 3_600_000);
 
 describe.each(databases)('what home has of late on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
 
   it('[CALL-105, SCREEN-003] the schedule has the account’s own meetings of the days, both ends included', async () => {
     const meeting = { accountId: anna.id, courseId: course.id, room: '201' };

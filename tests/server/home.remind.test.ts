@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { attentionList } from '../../src/contract/home';
 import { reminderOutlook, remindStudents } from '../../src/contract/reminders';
 import { homeworkPersons, reminders } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addHomework, clearHomework } from './scene/homework';
@@ -17,10 +17,7 @@ const at = '2026-11-18T10:00:00+08:00';
 const fast = { kind: 'tooFast', homework_name: null } as const;
 
 describe.each(databases)('reminding students on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);
     await clearHomework(world);

@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { attentionList, homeSummary, studyWeek } from '../../src/contract/home';
 import { healthLevels } from '../../src/domain/students';
 import { activities } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
 import { addHomework, clearHomework } from './scene/homework';
@@ -15,10 +15,7 @@ const daysAgo = (count: number) => minutesAgo(count * 1440);
 const midnight = new Date('2026-11-18T00:00:00+08:00');
 
 describe.each(databases)('the day of the students on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);
     await clearHomework(world);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   accounts,
   classes,
@@ -17,7 +17,7 @@ import { todoList } from '../../src/contract/home';
 import { studentOverview } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
 import { emptyPostClass } from '../../src/domain/feedback';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
 import { addPeople, anna, asAnna, ben } from './scene/people';
 
@@ -59,11 +59,7 @@ async function addWaiting({ database }: TestWorld): Promise<void> {
 }
 
 describe.each(databases)('what waits at home about students on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-    await addWaiting(world);
-  });
+  const world = worldOf(options, [addPeople, addLessons, addWaiting]);
   const todos = async () => (await world.ask(todoList, { subject_id }, asAnna)).list;
 
   it('[SCREEN-007] applications and levels are one thing a student, feedback one a class', async () => {

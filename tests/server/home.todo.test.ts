@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import { snoozeTodo, todoList } from '../../src/contract/home';
 import { redpoint } from '../../src/contract/redpoint';
 import { gradings, snoozes } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addHomework, clearHomework } from './scene/homework';
@@ -16,10 +15,7 @@ const hour = 3_600_000;
 const inHours = (count: number) => new Date(today.getTime() + count * hour);
 
 describe.each(databases)('what waits at home on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await world.database.transact((db) => db.delete(gradings));
     await clearAnswers(world);
@@ -220,25 +216,6 @@ describe.each(databases)('what waits at home on $database', (options) => {
     }
     expect((await world.send(snoozeTodo, snooze(own))).code).toBe(codes.loginRequired);
     expect(await world.database.query.select().from(snoozes)).toEqual([]);
-  });
-
-  it('one request sent sixteen times puts off once', async () => {
-    const { id } = await addHomework(
-      world,
-      {},
-      { 81001: { status: 'toBeCorrected', completedAt: today } },
-    );
-    const requestId = randomUUID();
-    await Promise.all(
-      Array.from({ length: 16 }, (_, index) =>
-        world.ask(snoozeTodo, snooze(`essayToCorrect:${id}`), {
-          ...asAnna,
-          requestId,
-          server: world.server(index),
-        }),
-      ),
-    );
-    expect(await world.database.query.select().from(snoozes)).toHaveLength(1);
   });
 
   it('refuses who is not logged in and a subject of others', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   addHomework as assign,
@@ -15,7 +15,7 @@ import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive } from '../../server/homework/handIn';
 import { settleNow } from '../../server/homework/settle';
 import { toMoment } from '../../src/domain/businessTime';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import {
   addHomework,
@@ -36,10 +36,7 @@ const later = '2026-11-20T20:00:00+08:00';
 const adaptive = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
 
 describe.each(databases)('whoever has not handed in, on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearHomework(world);
     await world.database.transact((db) => db.delete(reminders));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { homeworkByStudent, homeworkOfStudent } from '../../src/contract/homework';
 import { personStatuses } from '../../src/domain/homework';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addHomework, everyStatus } from './scene/homework';
 import { addLessons, adaptiveCard } from './scene/lessons';
@@ -17,10 +17,9 @@ const countsOf = (list: readonly { status: string }[]) =>
   );
 
 describe.each(databases)('counts of homework by student on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   let late = 0;
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await addHomework(world, { name: 'Autumn' }, everyStatus);
     const adaptive = {
       name: 'Winter',

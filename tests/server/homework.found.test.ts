@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { homework } from '../../server/db/tables';
 import { type PayloadOf, reusedRequestId } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import { addHomework, checkHomeworkStatus, findAdded } from '../../src/contract/homework';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { clearHomework } from './scene/homework';
 import { addLessons, course, essayCard, firstLesson } from './scene/lessons';
@@ -17,10 +17,7 @@ const wanted = {
 } satisfies PayloadOf<typeof addHomework>;
 
 describe.each(databases)('homework that was sent on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearHomework(world);
     world.clock.set(today);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { codes } from '../../src/contract/codes';
 import { homeworkInfo } from '../../src/contract/homework';
 import { answers, questions } from '../../server/db/tables';
 import { finishAdaptive } from '../../server/homework/handIn';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addHomework, clearHomework, everyStatus, result } from './scene/homework';
 import { adaptiveCard, addLessons, firstLesson, questionIds } from './scene/lessons';
@@ -14,10 +14,7 @@ import { addPeople, asAnna, ben, carl } from './scene/people';
 const adaptive = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
 
 describe.each(databases)('one student’s homework on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearHomework(world);
     world.clock.set(today);

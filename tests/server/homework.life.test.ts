@@ -7,7 +7,7 @@ import { enrolments, homework, homeworkPersons } from '../../server/db/tables';
 import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive, handInEssay, leaveCourse } from '../../server/homework/handIn';
 import { settleNow } from '../../server/homework/settle';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { hearMessages } from './rig/published';
 import {
@@ -25,10 +25,9 @@ const adaptive = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
 const ended = new Date('2026-11-18T09:00:00+08:00');
 
 describe.each(databases)('the life of homework on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   const told: { accounts: readonly number[]; id: number | undefined }[] = [];
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await hearMessages(world, (message, accounts) => {
       told.push({ accounts, id: message.id });
     });
@@ -178,18 +177,6 @@ describe.each(databases)('the life of homework on $database', (options) => {
       codes.conflict,
       { by: anna.realName, at: '2026-11-18T10:00:00+08:00' },
     ]);
-  });
-
-  it('of many who withdraw at once one does, and the others are told who was first, and when', async () => {
-    const { id } = await addHomework(world, {}, everyStatus);
-    const replies = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => withdraw(id, anna.username, world.server(index))),
-    );
-    expect(replies.filter(({ code }) => code === codes.success)).toHaveLength(1);
-    const others = replies.filter(({ code }) => code === codes.conflict);
-    const first = { by: anna.realName, at: '2026-11-18T10:00:00+08:00' };
-    expect(others.map(({ data }) => data)).toEqual(Array.from({ length: 11 }, () => first));
-    expect((await storedPersons(world, id)).get(81001)?.revision).toBe(1);
   });
 
   it('of handing in and withdrawing at once each comes whole, in either order', async () => {

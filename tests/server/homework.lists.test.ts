@@ -14,7 +14,7 @@ import {
   personStatuses,
   progressesOf,
 } from '../../src/domain/homework';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addHomework } from './scene/homework';
 import { addLessons, adaptiveCard, course } from './scene/lessons';
@@ -71,10 +71,9 @@ function countsOf(list: readonly { status: PersonStatus }[]) {
 }
 
 describe.each(databases)('lists of homework on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   const ids: number[] = [];
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     ids.length = 0;
     for (const { about, persons: standing } of assignments) {
       const rows = Object.entries(standing).map(([studentId, status]) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import {
@@ -20,7 +20,7 @@ import {
   homeworkPersons,
   listings,
 } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { clearHomework, standingOf, storedPersons } from './scene/homework';
 import {
@@ -40,10 +40,7 @@ const wanted = {
 } satisfies PayloadOf<typeof addHomework>;
 
 describe.each(databases)('assigning once more what failed on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     world.clock.set(today);
     await clearHomework(world);

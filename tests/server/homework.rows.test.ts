@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { homeworkPersons, homeworkSummary } from '../../src/contract/homework';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 import { databases } from './rig/databases';
 
 const as = { as: 'zhou' };
 const subject = { subject_id: 3, page: 1, page_size: 200 } as const;
 
 describe.each(databases)('rows of homework on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   it('[ENTITY-015] say the same in every order, and on the page of their persons', async () => {
     const { list } = await world.ask(homeworkSummary, subject, as);

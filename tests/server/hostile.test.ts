@@ -12,7 +12,7 @@ import {
 import { emptyOf } from '../../src/domain/feedback';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
 import { oddForms, oddStructures } from './plausibleForms';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf, type TestWorld } from './rig';
 
 /** What no whole number may be written as. */
 const numerals = [
@@ -58,10 +58,9 @@ function expectSense({ path }: Call, form: URLSearchParams, reply: Reply): strin
 }
 
 describe('hostile forms', { timeout: 120_000 }, () => {
-  let world: TestWorld;
+  const world = worldOf({ database: 'postgres' });
   let known: Readonly<Record<string, string>>;
   beforeAll(async () => {
-    world = await startWorld({ database: 'postgres' });
     const { list } = await world.ask(feedbackStudents, { subject_id: 2 }, { as: 'zhou' });
     known = { subject_id: '2', student_id: String(list[0]?.id) };
   });

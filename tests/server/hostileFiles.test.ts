@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { uploadImage } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { files } from '../../server/db/tables';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 const script = '<script>alert(1)</script>';
@@ -114,10 +114,7 @@ const names = [
 ];
 
 describe('[SEC] hostile files', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld({ database: 'pglite' });
-  });
+  const world = worldOf({ database: 'pglite' });
 
   function upload(bytes: Buffer, { name = 'me.png', type = 'image/png' } = {}) {
     const form = new FormData();

@@ -1,19 +1,16 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loginCheck, sendLoginCode, updateSupervisorBasicInfo } from '../../src/contract/account';
 import * as tables from '../../server/db/tables';
 import { folderFiles } from '../../server/files/store';
 import { keepHouse } from '../../server/housekeeping';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 
 const day = 86_400_000;
 
 describe.each(databases)('housekeeping on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   const files = () => folderFiles(join(world.dataDir, 'files'));
 

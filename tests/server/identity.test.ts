@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   checkAccountDeprived,
   checkLimitLearn,
@@ -12,23 +12,20 @@ import { codes } from '../../src/contract/codes';
 import { studentOptions } from '../../src/contract/options';
 import { saveView, viewList } from '../../src/contract/savedViews';
 import { accounts } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 
 const me = { account_id: 104, subject_id: 2 } as const;
 const view = { path: '/student/list', name: 'Mine', query: 'search=a' } as const;
 const as = { as: 'newcomer' };
 
 describe.each(databases)('identity and access on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options);
 
   const setAccount = (change: Partial<typeof accounts.$inferInsert>) =>
     world.database.transact((db) =>
       db.update(accounts).set(change).where(eq(accounts.id, me.account_id)),
     );
 
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
   beforeEach(async () => {
     await world.forgetLogins();
     await setAccount({ identityBound: false, lockReason: null });

@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { courseList, setCourseStatus } from '../../src/contract/courses';
 import type { CourseList, CourseStatus } from '../../src/domain/lessons';
 import { courseListings } from '../../server/db/tables';
-import { startWorld, type TestWorld, today } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addLessons, course, foreignCourse } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
@@ -11,10 +11,7 @@ import { addPeople, anna, ben, carl } from './scene/people';
 const page = { page: 1, page_size: 20 };
 
 describe.each(databases)('My Courses on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() => world.database.transact((db) => db.delete(courseListings)));
 
   const listOf = (list: CourseList, filters: object = {}, as = anna.username) =>

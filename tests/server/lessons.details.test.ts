@@ -9,7 +9,7 @@ import {
 import { lockTree } from '../../src/contract/lessons';
 import type { ClassList, CourseStatus } from '../../src/domain/lessons';
 import { classes, classStudents } from '../../server/db/tables';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 import { databases } from './rig/databases';
 import { addLessons, course, foreignCourse } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl, seenBy } from './scene/people';
@@ -20,9 +20,8 @@ const classId = 8401;
 const members = [81002, 81004, 81010];
 
 describe.each(databases)('details of courses and classes on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact(async (db) => {
       const own = { id: classId, accountId: anna.id, subjectId: 3, name: 'Class 7', grade: 7 };
       await db.insert(classes).values(own);

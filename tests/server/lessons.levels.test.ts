@@ -24,7 +24,7 @@ import {
   levelDecisions,
 } from '../../server/db/tables';
 import { happenToLevel } from '../../server/lessons/levels';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import {
   adaptiveCard,
   addLessons,
@@ -45,9 +45,8 @@ const place = { subject_id, student_id, course_id: course.id };
 const reason = 'Two levels below the class';
 
 describe.each(databases)('levels, cards and classes on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact(async (db) => {
       const usual = { subjectId: subject_id, name: 'Writers', grade: 7 };
       await db.insert(classes).values([

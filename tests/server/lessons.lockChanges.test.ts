@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { lockOptions, lockTree, previewLocks, setLocks } from '../../src/contract/lessons';
 import {
@@ -12,7 +12,7 @@ import {
   listings,
   students as studentTable,
 } from '../../server/db/tables';
-import { startWorld, type TestWorld, today } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import {
   addLessons,
@@ -35,10 +35,7 @@ const choice = { ...about, lesson_ids: [thirdLesson], card_ids: [], lock: 'unloc
 const parts = { lesson: thirdLesson, chapter: 8301 };
 
 describe.each(databases)('locks for several students on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() =>
     world.database.transact(async (db) => {
       await db.delete(lessonLocks);

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import { lessonLockList, setLessonLock } from '../../src/contract/lessons';
 import { chapters, chapterUnlocks, courses, enrolments, lessonLocks } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addLessons, course, firstLesson, foreignCourse, thirdLesson } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -23,10 +23,7 @@ function setting(
 }
 
 describe.each(databases)('locks of lessons on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await world.database.transact(async (db) => {
       await db.delete(lessonLocks);

@@ -15,7 +15,7 @@ import { localPointLife } from './lifeCycles/localPoints';
 import { freezeLife } from './lifeCycles/supervision';
 import { flagLife } from './lifeCycles/supervision.flags';
 import { workOrderLife } from './lifeCycles/workOrders';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 import { databases } from './rig/databases';
 
 /** Every life cycle that the server keeps. */
@@ -62,9 +62,8 @@ describe.each(databases)('life cycles on $database', (options) => {
     const trials = trialsOf(life);
     const allowed = trials.filter(({ to }) => to !== null);
     const forbidden = trials.filter(({ to }) => to === null);
-    let world: TestWorld;
+    const world = worldOf(options);
     beforeAll(async () => {
-      world = await startWorld(options);
       await life.prepare(world);
     });
 

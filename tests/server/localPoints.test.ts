@@ -14,7 +14,7 @@ import {
 import { toMoment } from '../../src/domain/businessTime';
 import type { SeenMark } from '../../src/domain/localPoints';
 import { cardPoints, localMarks, points, schools } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { password } from './rig/fill';
 import { hearMessages } from './rig/published';
 import { adaptiveCard, addLessons, course, foreignCourse, lateCard } from './scene/lessons';
@@ -28,9 +28,8 @@ type Mark = { readonly [Name in keyof SeenMark]?: SeenMark[Name] | undefined };
 const paging = { page: 1, page_size: 10 };
 
 describe.each(databases)('local knowledge points on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact(async (db) => {
       const usual = { subjectId: subject_id, isLeaf: true, prerequisites: [] };
       const degrees = { frequency: 50, difficulty: 70 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import en from '../../locales/en/server.json' with { type: 'json' };
 import zh from '../../locales/zh/server.json' with { type: 'json' };
 import { login, loginByToken, loginCheck, logout, queryLimit } from '../../src/contract/account';
@@ -8,17 +8,14 @@ import { userTypes } from '../../src/domain/roles';
 import { makeKey } from '../../server/account/oneTimeKey';
 import { passwordsFromAddress, passwordsOfAccount } from '../../server/account/limits';
 import { accounts, knownAddresses, throttles } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 
 const right = { uname: 'zhou', password: 'demo1234' };
 const wrong = { uname: 'zhou', password: 'demo1235' };
 const byHeader = { authKey: '', from: '', system_user_id: '' } as const;
 
 describe.each(databases)('login on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
   beforeEach(async () => {
     await world.forgetLogins();
     await setAccount('zhou', { isDisabled: false });

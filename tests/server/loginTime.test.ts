@@ -1,12 +1,9 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { login } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 
-let world: TestWorld;
-beforeAll(async () => {
-  world = await startWorld({ database: 'pglite' });
-});
+const world = worldOf({ database: 'pglite' });
 
 const rounds = 30;
 

@@ -6,7 +6,7 @@ import { boardInfo } from '../../src/contract/boards';
 import { codes } from '../../src/contract/codes';
 import { boardLottery, drawLottery } from '../../src/contract/lottery';
 import { coinRecordList } from '../../src/contract/rewards';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { clearAnswers } from './scene/answers';
 import { addFoundationAnswers, beginFoundation } from './scene/foundation';
 import { addLessons } from './scene/lessons';
@@ -23,7 +23,7 @@ const right = (studentId: number, count: number) =>
   }));
 
 describe.each(databases)('the lottery on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons, clearAnswers, beginFoundation]);
   const coinsOf = async (studentId: number) => {
     const [row] = await world.database.transact((db) =>
       db
@@ -35,7 +35,6 @@ describe.each(databases)('the lottery on $database', (options) => {
   };
 
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons, clearAnswers, beginFoundation]);
     // 600 points of three students are 6 lottery points: one draw.
     await addFoundationAnswers(world, [
       ...right(81001, 300),

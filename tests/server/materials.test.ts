@@ -12,7 +12,7 @@ import { toMoment } from '../../src/domain/businessTime';
 import { materialBytes, materialNameLength, uploadsPerDay } from '../../src/domain/limits';
 import { deleteForgotten } from '../../server/files/sweep';
 import { accounts, files, materials, schools } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { say } from '../../server/words';
 import { hearMessages } from './rig/published';
 import { addLessons, course, foreignCourse } from './scene/lessons';
@@ -22,10 +22,9 @@ const subject_id = 3;
 const name = '第 6 讲 讲义 (终稿)’s.pdf';
 
 describe.each(databases)('materials on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options);
   const told: number[][] = [];
   beforeAll(async () => {
-    world = await startWorld(options);
     await addPeople(world);
     await addLessons(world);
     await hearMessages(world, ({ type }, people) => {

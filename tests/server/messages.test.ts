@@ -13,7 +13,7 @@ import {
 } from '../../src/contract/messages';
 import { messages } from '../../server/db/tables';
 import { earn, findCoinAccount } from '../../server/rewards/coinAccounts';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import type { AskOptions } from './rig/client';
 import { databases } from './rig/databases';
 import { hearMessages } from './rig/published';
@@ -46,11 +46,10 @@ const mine = ['essay', 'wellDone', 'missed', 'highlight', 'rewarded'] as const;
 const names: readonly Name[] = [...mine, 'otherSubject', 'earlier', 'unseenStudent', 'ofBen'];
 
 describe.each(databases)('messages on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople]);
   let ids: Record<string, number> = {};
   const told: (readonly number[])[] = [];
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
     await world.database.transact((db) =>
       earn(db, { accountId: anna.id }, 100, { kind: 'opening', operatorId: null, at: today }),
     );

@@ -6,7 +6,7 @@ import { settleNow } from '../../server/homework/settle';
 import { tellOfHomework } from '../../server/messages/ofHomework';
 import { excellentDays } from '../../server/messages/ofStudy';
 import { startOfDay } from '../../src/domain/businessTime';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addAnswers } from './scene/answers';
 import { addHomework } from './scene/homework';
@@ -16,10 +16,7 @@ import { addPeople, anna } from './scene/people';
 const adaptive = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
 
 describe.each(databases)('what analysts are told on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   it('[SCREEN-170] the world’s messages tell what is written down, and nothing of the future', async () => {
     const { query } = world.database;

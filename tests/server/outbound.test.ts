@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { allCalls } from '../../src/contract';
 import { logout, updatePassword } from '../../src/contract/account';
 import { oddForms } from './plausibleForms';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 
 /** What a connection was opened to, as `Socket.connect` is told. */
 const target = z.array(z.unknown()).transform((told) => {
@@ -27,10 +27,9 @@ describe('[SEC] the server', { timeout: 120_000 }, () => {
     asked.push(url);
     response.end();
   });
-  let world: TestWorld;
+  const world = worldOf({ database: 'pglite' });
   let baitPort = 0;
   beforeAll(async () => {
-    world = await startWorld({ database: 'pglite' });
     await world.tokenOf('zhou');
     await new Promise<void>((listening) => bait.listen(0, '127.0.0.1', listening));
     const bound: AddressInfo | string | null = bait.address();

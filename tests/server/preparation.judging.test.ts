@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { judgePractice, savePracticeAnswer } from '../../src/contract/preparation';
 import { toMoment } from '../../src/domain/businessTime';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { questionIds } from './scene/lessons';
 import { addPeople, anna, ben } from './scene/people';
 import { addPreparation, one } from './scene/preparation';
 
 describe.each(databases)('judging a practice on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addPreparation(world);
-  });
+  const world = worldOf(options, [addPeople, addPreparation]);
 
   const save = (more: object = {}) =>
     world.send(savePracticeAnswer, { ...one, answer: 'A', ...more }, { as: anna.username });

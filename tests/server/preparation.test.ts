@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   accounts,
   answers,
@@ -23,7 +23,7 @@ import {
   savePracticeAnswer,
 } from '../../src/contract/preparation';
 import { permissions } from '../../src/domain/permissions';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { course, foreignCourse, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben } from './scene/people';
@@ -32,12 +32,7 @@ import { addPreparation, asked, course_id, one, point, subject_id } from './scen
 const paging = { page: 1, page_size: 60 };
 
 describe.each(databases)('lesson preparation on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-    await addPreparation(world);
-  });
+  const world = worldOf(options, [addPeople, addPreparation]);
   beforeEach(async () => {
     await world.forgetLogins();
     await clearAnswers(world);

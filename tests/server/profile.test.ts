@@ -8,7 +8,7 @@ import {
   uploadImage,
 } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { showPassword } from './rig/shownPassword';
 import { meetPage, openingOf, openPage } from './rig/page';
 
@@ -19,10 +19,9 @@ const picture = new Blob([
 ]);
 
 describe.each(databases)('profile and password on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options);
   let head_img: string;
   beforeAll(async () => {
-    world = await startWorld(options);
     const form = new FormData();
     form.set('image', picture);
     const { data } = await world.post(uploadImage, form, as);

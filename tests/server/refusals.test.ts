@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   checkUserPassword,
   login,
@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/account';
 import type { Call } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 
 const mobile = '13912345678';
 const merged = { subject_id: '2', uname: 'zhou_2', password: 'demo1234' };
@@ -92,10 +92,7 @@ const refused: readonly Row[] = [
 ];
 
 describe('what breaks a rule', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld({ database: 'pglite' });
-  });
+  const world = worldOf({ database: 'pglite' });
 
   const send = (call: Call, form: Form, as = 'type6') =>
     world.post(call, new URLSearchParams(form), { as });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { reportRows, reportSheets } from '../../src/contract/reports';
 import type { ReportTotals } from '../../src/domain/reports';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf, type TestWorld } from './rig';
 
 const asZhou = { as: 'zhou' };
 const number = z.coerce.number();
@@ -40,10 +40,9 @@ function sumOf(days: readonly ReportTotals[]): ReportTotals {
 }
 
 describe('every report of the demonstration', () => {
-  let world: TestWorld;
+  const world = worldOf({ database: 'postgres' });
   let all: PerDay[];
   beforeAll(async () => {
-    world = await startWorld({ database: 'postgres' });
     all = await readDays(world);
   });
 

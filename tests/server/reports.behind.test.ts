@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { historyList } from '../../src/contract/answers';
 import { classList } from '../../src/contract/courses';
@@ -9,7 +9,7 @@ import { reportPrograms, type ReportTotals, reportViews } from '../../src/domain
 import { answerRows } from '../../src/machines/answers/answerRows';
 import { answersBehind, type Figure, selectBehind } from '../../src/machines/reports/behind';
 import { run } from '../machines/parts/world';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 
 const asZhou = { as: 'zhou' };
 /** What the chart of the history asks for. */
@@ -17,10 +17,7 @@ const historyPayload = z.custom<PayloadOf<typeof historyList>>();
 const whole = { page: 1, page_size: 200 };
 
 describe('the answers behind a report', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld({ database: 'postgres' });
-  });
+  const world = worldOf({ database: 'postgres' });
 
   /** How many answers the history lists at an address, as its own chart asks for them. */
   async function listedAt(address: string, subject_id: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { finalReviews, wrongQuestions } from '../../server/db/tables';
 import { codes } from '../../src/contract/codes';
 import {
@@ -10,7 +10,7 @@ import {
   saveFinalReview,
 } from '../../src/contract/reports';
 import { schoolTerm } from '../../src/domain/reports';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -32,10 +32,7 @@ describe('a school term', () => {
 });
 
 describe.each(databases)('final reports on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);
     await world.database.transact(async (db) => {

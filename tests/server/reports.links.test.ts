@@ -12,7 +12,7 @@ import {
 } from '../../src/contract/reports';
 import { dayLength } from '../../src/domain/businessTime';
 import { parentLinkDays } from '../../src/domain/parentLink';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { createClient } from './rig/client';
 import { addAnswers } from './scene/answers';
 import { addLessons } from './scene/lessons';
@@ -30,9 +30,8 @@ const told = [0, 1, 2, 31].map((back) => ({
 }));
 
 describe.each(databases)('reports that parents are given on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await addAnswers(world, told);
     await world.database.transact(async (db) => {
       const one = { id: class_id, accountId: anna.id, subjectId: subject_id, grade: 7 };

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { reportRows, reportTargets } from '../../src/contract/reports';
 import { classes, classStudents } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -51,9 +51,8 @@ const since = (first: number, student?: number) =>
   );
 
 describe.each(databases)('reports on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact(async (db) => {
       const one = { id: class_id, accountId: anna.id, subjectId: subject_id, grade: 7 };
       await db.insert(classes).values({ ...one, name: 'Class A' });

@@ -18,7 +18,7 @@ import {
   questions,
   classStudents,
 } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today, type TestWorld } from './rig';
 import { addAnswers } from './scene/answers';
 
 const asZhou = { as: 'zhou' };
@@ -135,10 +135,9 @@ async function answerSpecialEvents(world: TestWorld): Promise<void> {
 }
 
 describe('the totals of the demonstration’s reports', () => {
-  let world: TestWorld;
+  const world = worldOf({ database: 'postgres' });
   let raw: Raw[];
   beforeAll(async () => {
-    world = await startWorld({ database: 'postgres' });
     await answerSpecialEvents(world);
     // Nobody has counted the rows of a fresh copy yet: without that each report takes three times as long.
     await world.database.query.execute(sql`analyze`);

@@ -4,14 +4,13 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { switchAccount } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { accounts, oneTimeKeys, requestIds } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 
 const target = { user_id: 102, account_id: 102 };
 
 describe.each(databases)('request ids on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options);
   beforeAll(async () => {
-    world = await startWorld(options);
     // One person with two accounts, so that there is a call whose every effect leaves a row.
     await world.database.transact((db) =>
       db.update(accounts).set({ phone: '19900001001' }).where(eq(accounts.id, 102)),

@@ -4,7 +4,7 @@ import { codes } from '../../src/contract/codes';
 import { reviewConfig, reviewDetail, reviewLog, reviewTask } from '../../src/contract/reviews';
 import { businessDay } from '../../src/domain/businessTime';
 import { noteAnswers } from '../../server/answers/wrongQuestions';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, asAnna, carl } from './scene/people';
@@ -15,9 +15,8 @@ const { choice, subjective } = questionIds;
 const paging = { page: 1, page_size: 10 };
 
 describe.each(databases)('reviews on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     const told = [
       { days: 12, isRight: false },
       { days: 10, isRight: true },

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/rewards';
 import { earn, findCoinAccount, happenTo } from '../../server/rewards/coinAccounts';
 import { ledgerFaults } from '../../server/rewards/ledger';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addPeople, anna, ben, people } from './scene/people';
 import { addRewards, emptyPurse, giveCoins } from './scene/rewards';
 
@@ -19,10 +19,7 @@ const paging = { page: 1, page_size: 50 };
 const reason = 'Coins were given for copied homework.';
 
 describe.each(databases)('rewarding students on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addRewards]);
-  });
+  const world = worldOf(options, [addPeople, addRewards]);
   beforeEach(async () => {
     await world.forgetLogins();
     await emptyPurse(world, anna.id);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   crystalList,
@@ -10,7 +10,7 @@ import {
 import { crystalsOf } from '../../server/rewards/crystals';
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { amountIn, type Owner, transfer } from '../../server/rewards/purses';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { password } from './rig/fill';
 import { addPeople, anna, asAnna, ben, carl, people } from './scene/people';
 
@@ -19,10 +19,7 @@ const reason = 'Given twice by mistake.';
 const paging = { page: 1, page_size: 20 };
 
 describe.each(databases)('crystals on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
-  });
+  const world = worldOf(options, [addPeople]);
   beforeEach(async () => {
     await world.forgetLogins();
     await hold({ accountId: anna.id }, 100);

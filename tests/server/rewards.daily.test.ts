@@ -7,7 +7,7 @@ import { coinCount, getSignStatus, signIn } from '../../src/contract/rewards';
 import { dailyActs, transfers } from '../../server/db/tables';
 import { freezeBySystem, liftSystemFreeze } from '../../server/rewards/freezing';
 import { ledgerFaults } from '../../server/rewards/ledger';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { hearMessages } from './rig/published';
 import { addPeople, anna } from './scene/people';
@@ -18,10 +18,9 @@ const as = anna.username;
 const owner = { accountId: anna.id };
 
 describe.each(databases)('the coins of a day on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople]);
   const told: string[] = [];
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
     await hearMessages(world, (message, accounts) => {
       told.push(`${message.type} ${accounts.join()}`);
     });

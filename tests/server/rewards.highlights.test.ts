@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { highlightList, rewardHighlights } from '../../src/contract/highlights';
 import type { PayloadOf } from '../../src/contract/call';
@@ -7,7 +7,7 @@ import { highlights, homework, homeworkPersons } from '../../server/db/tables';
 import { findCoinAccount, happenTo } from '../../server/rewards/coinAccounts';
 import { noteHighlights } from '../../server/rewards/highlights';
 import { ledgerFaults } from '../../server/rewards/ledger';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers, type Told } from './scene/answers';
 import { adaptiveCard, addLessons, course, firstLesson } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
@@ -26,10 +26,7 @@ const run = (studentId: number, at: Date, results: string): Told[] =>
   }));
 
 describe.each(databases)('highlights of students on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await world.forgetLogins();
     await world.database.transact(async (db) => {

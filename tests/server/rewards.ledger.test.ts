@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { freezeCoinAccount, unfreezeCoinAccount } from '../../src/contract/rewards';
 import type { CoinAccount } from '../../src/machines/rewards/coinAccount';
@@ -12,7 +12,7 @@ import { earn, findCoinAccount, happenTo } from '../../server/rewards/coinAccoun
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { pay } from '../../server/rewards/payment';
 import type { Owner } from '../../server/rewards/purses';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addPeople, anna, ben, carl } from './scene/people';
 import { addRewards, giveCoins } from './scene/rewards';
 
@@ -120,10 +120,7 @@ const eventOf = {
 } as const;
 
 describe.each(databases)('the ledger on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addRewards]);
-  });
+  const world = worldOf(options, [addPeople, addRewards]);
   beforeEach(() => world.forgetLogins());
 
   const ownerAt = (index: number): Owner => owners[index] ?? owners[0];

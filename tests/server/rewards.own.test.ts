@@ -6,7 +6,7 @@ import { rewardStudents, sendAllocationRequest } from '../../src/contract/reward
 import { businessDay } from '../../src/domain/businessTime';
 import { allocateCoins, buyCoins } from '../../server/rewards/exchange';
 import { freezeBySystem, liftSystemFreeze } from '../../server/rewards/freezing';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addPeople, anna, ben, carl } from './scene/people';
 import { addRewards, agent } from './scene/rewards';
 
@@ -15,9 +15,8 @@ const minutesLater = (minutes: number) => new Date(today.getTime() + minutes * 6
 const party = (username: string, name: string) => ({ username, name });
 
 describe.each(databases)('an account’s own coins on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addRewards]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addRewards]);
     await world.ask(sendAllocationRequest, { subject_id }, { as: anna.username });
     await world.ask(sendAllocationRequest, { subject_id: 2 }, { as: ben.username });
     await world.database.transact(async (db) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   propsIndex,
@@ -14,7 +14,7 @@ import { toMoment } from '../../src/domain/businessTime';
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { assetOf } from '../../server/rewards/props';
 import { amountIn, type Owner } from '../../server/rewards/purses';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addPeople, anna, asAnna, ben, carl, people, seenBy } from './scene/people';
 import { addRewards, giveProps, prop } from './scene/rewards';
@@ -31,10 +31,7 @@ const personOf = (student_id: number) => {
 const chinese = { 'accept-language': 'zh' };
 
 describe.each(databases)('props on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addRewards]);
-  });
+  const world = worldOf(options, [addPeople, addRewards]);
   beforeEach(() => world.forgetLogins());
 
   const countOf = (owner: Owner) =>

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { coinCount, sendAllocationRequest } from '../../src/contract/rewards';
 import { accounts, dailyActs, messages } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { hearMessages } from './rig/published';
 import { addPeople, anna, ben } from './scene/people';
@@ -12,10 +12,9 @@ import { addRewards, agent } from './scene/rewards';
 const subject_id = 3;
 
 describe.each(databases)('asking for an allocation on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addRewards]);
   const told: string[] = [];
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addRewards]);
     await hearMessages(world, (message, accounts) => {
       told.push(`${message.type} ${accounts.join()}`);
     });

@@ -15,7 +15,7 @@ import { hashSecret } from '../../server/account/password';
 import { allocateCoins } from '../../server/rewards/exchange';
 import { freezeBySystem, liftSystemFreeze } from '../../server/rewards/freezing';
 import { ledgerFaults } from '../../server/rewards/ledger';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { password } from './rig/fill';
 import { hearMessages } from './rig/published';
@@ -27,10 +27,9 @@ const subject_id = 3;
 const english = { 'accept-language': 'en' };
 
 describe.each(databases)('where coins come from on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addRewards]);
   const told: string[] = [];
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addRewards]);
     await hearMessages(world, (message, accounts) => {
       told.push(`${message.type} ${accounts.join()}`);
     });

@@ -1,20 +1,17 @@
 import { and, eq, gt, max, sql, sum } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { coinCount, propsIndex, treasureIndex } from '../../src/contract/rewards';
 import { answers, coinAccounts, dailyActs, purses, transfers } from '../../server/db/tables';
 import { findCoinAccount } from '../../server/rewards/coinAccounts';
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { demonstrationSeed } from '../../server/world/fill';
 import { liveOneStep } from '../../server/world/life';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 
 const subject = { subject_id: 2 };
 
 describe.each(databases)('coins and props of the demonstration on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   const db = () => world.database.query;
   const coinsOf = async (as: string) => world.ask(coinCount, { subject_id: 1 }, { as });

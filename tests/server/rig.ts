@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import type { Database } from '../../server/db/database';
 import * as tables from '../../server/db/tables';
 import { readSettings } from '../../server/settings';
@@ -143,4 +143,41 @@ export async function startWorld(
   running.add(world);
   for (const add of scenes) await add(world);
   return world;
+}
+
+/** The world of a block of tests, started before the first of them; nothing can be asked of it earlier. */
+export function worldOf(options: WorldOptions, scenes?: readonly Scene[]): TestWorld {
+  let started: TestWorld | null = null;
+  beforeAll(async () => {
+    started = await startWorld(options, scenes);
+  });
+  const world = (): TestWorld => {
+    if (started === null) throw new Error('the world is not started yet');
+    return started;
+  };
+  return {
+    get servers() {
+      return world().servers;
+    },
+    get database() {
+      return world().database;
+    },
+    get clock() {
+      return world().clock;
+    },
+    get dataDir() {
+      return world().dataDir;
+    },
+    ask: (call, payload, asked) => world().ask(call, payload, asked),
+    send: (call, payload, asked) => world().send(call, payload, asked),
+    post: (call, form, asked) => world().post(call, form, asked),
+    tokenOf: (username) => world().tokenOf(username),
+    forgetTokens: () => {
+      world().forgetTokens();
+    },
+    log: () => world().log(),
+    forgetLogins: () => world().forgetLogins(),
+    server: (index) => world().server(index),
+    stop: () => world().stop(),
+  };
 }

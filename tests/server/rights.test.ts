@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { allCalls } from '../../src/contract';
 import { codes } from '../../src/contract/codes';
 import { examReports } from '../../src/contract/exams';
 import { type Permission, permissions } from '../../src/domain/permissions';
 import { accounts, schoolFeatures, sessions } from '../../server/db/tables';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 import { addPeople, anna } from './scene/people';
 
 const lessons = [
@@ -64,10 +64,7 @@ const table: readonly (readonly [Permission, readonly string[]])[] = [
 ];
 
 describe('the permissions of an account', () => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld({ database: 'pglite' }, [addPeople]);
-  });
+  const world = worldOf({ database: 'pglite' }, [addPeople]);
 
   /** The calls of these that are forbidden to who has been granted no more than that. */
   async function forbidden(granted: readonly string[], paths?: readonly string[]) {

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { removeView, renameView, saveView, viewList } from '../../src/contract/savedViews';
 import { mostViews } from '../../src/domain/savedViews';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 import { databases } from './rig/databases';
 import { addPeople, asAnna, carl } from './scene/people';
 
@@ -10,10 +10,7 @@ const asCarl = { as: carl.username };
 const path = '/student/list';
 
 describe.each(databases)('saved views on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
-  });
+  const world = worldOf(options, [addPeople]);
   const views = async (who: { as: string }, of = path) =>
     (await world.ask(viewList, { path: of }, who)).list;
 

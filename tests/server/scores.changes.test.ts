@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   confirmScore,
@@ -10,16 +10,12 @@ import {
 } from '../../src/contract/scores';
 import { toMoment } from '../../src/domain/businessTime';
 import { scores } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { asAnna, addPeople, anna } from './scene/people';
 import { paging, pngOf, scoresIn, subject_id, usual } from './scene/scores';
 
 describe.each(databases)('changes of scores on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-  });
+  const world = worldOf(options, [addPeople]);
   beforeEach(() => world.database.transact((db) => db.delete(scores)));
   const { entered, info, upload } = scoresIn(() => world);
 

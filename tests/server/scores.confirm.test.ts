@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { confirmScores, editScore, scoreList } from '../../src/contract/scores';
 import { scores } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { asAnna, addPeople, anna, ben, carl } from './scene/people';
 import { paging, scoresIn, subject_id, usual } from './scene/scores';
 
 describe.each(databases)('several scores are confirmed at once on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-  });
+  const world = worldOf(options, [addPeople]);
   let seen: { score_id: number; version: number }[] = [];
   beforeEach(async () => {
     await world.database.transact((db) => db.delete(scores));

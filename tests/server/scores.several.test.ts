@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { inputScores, scoreList, scoreRoster, unsubmittedList } from '../../src/contract/scores';
 import { classes, classStudents, scores } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { asAnna, addPeople, anna, ben, carl } from './scene/people';
 import { paging, scoresIn, subject_id } from './scene/scores';
 
@@ -17,11 +17,7 @@ const [first, second] = [
 ];
 
 describe.each(databases)('several scores at once on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-  });
+  const world = worldOf(options, [addPeople]);
   beforeEach(() => world.database.transact((db) => db.delete(scores)));
   const { entered } = scoresIn(() => world);
   const sent = (results = [first, second], change = {}, as = anna.username, id = randomUUID()) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   confirmScore,
@@ -27,16 +27,12 @@ import {
   supervisionFreezes,
 } from '../../server/db/tables';
 import { followAllScores } from '../../server/supervision/missingScores';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addPeople, anna, carl, people, asAnna } from './scene/people';
 import { paging, pngOf, scoresIn, subject_id, usual } from './scene/scores';
 
 describe.each(databases)('scores on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-    await addPeople(world);
-  });
+  const world = worldOf(options, [addPeople]);
   const { input, entered, info, upload } = scoresIn(() => world);
   beforeEach(async () => {
     await world.database.transact(async (db) => {

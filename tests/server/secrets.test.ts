@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   login,
   loginByCode,
@@ -10,15 +10,12 @@ import {
 import { codes } from '../../src/contract/codes';
 import { makeKey } from '../../server/account/oneTimeKey';
 import { outbox } from '../../server/db/tables';
-import { databases, type Reply, startWorld, type TestWorld } from './rig';
+import { databases, type Reply, worldOf } from './rig';
 
 const mobile = '19900001001';
 
 describe.each(databases)('secrets on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   /** What a server answers while a table of its database is gone. */
   async function without(table: string, send: () => Promise<Reply>): Promise<Reply> {

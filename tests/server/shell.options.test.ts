@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/options';
 import { getNianNianYouCi, selfStudyJump, singleCloudJump } from '../../src/contract/shell';
 import { enrolments, outsidePages } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { adaptiveCard, addLessons, course, firstLesson, foreignCourse } from './scene/lessons';
 import { addPeople, anna, asAnna, carl, dora } from './scene/people';
@@ -17,9 +17,8 @@ import { addPeople, anna, asAnna, carl, dora } from './scene/people';
 const subject = { subject_id: 3 } as const;
 
 describe.each(databases)('choices and outside pages on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact((db) => db.delete(outsidePages));
   });
 

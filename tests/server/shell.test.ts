@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { getUnreadNum } from '../../src/contract/messages';
 import {
@@ -23,17 +23,14 @@ import {
   sessions,
   workOrders,
 } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject = { subject_id: 3 } as const;
 
 describe.each(databases)('the shell on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
-  });
+  const world = worldOf(options, [addPeople]);
   beforeEach(async () => {
     await world.database.transact(async (db) => {
       for (const table of [schoolFeatures, schoolRules]) await db.delete(table);

@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { behaviourTips, behaviourWarnings } from '../../src/contract/behaviour';
 import { activities } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, asAnna } from './scene/people';
@@ -13,10 +13,7 @@ const asked = { ...observed, page: 1, page_size: 20 } as const;
 const at = (moment: string) => new Date(`2026-11-${moment}:00+08:00`);
 
 describe.each(databases)('warnings of a student’s behaviour on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);
     await world.database.transact((db) => db.delete(activities));

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { classes, classStudents } from '../../server/db/tables';
 import { studentExport, studentList } from '../../src/contract/students';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { addPeople, anna, ben, seenBy } from './scene/people';
 
 describe.each(databases)('the counts of the student lists on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
-  });
+  const world = worldOf(options, [addPeople]);
 
   it('are of those searched for, so that a hidden student is found', async () => {
     const [hidden] = seenBy(anna).filter(({ place }) => place.hiddenAt !== undefined);

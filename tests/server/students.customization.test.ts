@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   customizedStudents,
@@ -6,7 +6,7 @@ import {
   studentCustomization,
 } from '../../src/contract/student';
 import { studyPlans, supervisionFreezes } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, asAnna, ben } from './scene/people';
@@ -17,10 +17,7 @@ const first = { ...student, ...goals, revision: 0 };
 const at = (moment: string) => new Date(`2026-11-${moment}:00+08:00`);
 
 describe.each(databases)('what is customized for a student on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);
     await world.database.transact(async (db) => {

@@ -1,19 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { studentExport, studentNeighbours } from '../../src/contract/students';
 import { studentOverview } from '../../src/contract/student';
 import { activities, classFeedbacks, coinAccounts, purses } from '../../server/db/tables';
 import { emptyPostClass } from '../../src/domain/feedback';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { addPeople, asAnna, ben } from './scene/people';
 
 const subject_id = 3;
 
 describe.each(databases)('one student’s page on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
-  });
+  const world = worldOf(options, [addPeople]);
 
   it('[SCREEN-038] tells who stands before and after a student in the list as it is filtered and sorted', async () => {
     const list = { subject_id, list: 'responsible', sort: 'grade', order: 'desc' } as const;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import { setStudentStatus, studentExport, studentList } from '../../src/contract/students';
 import { type ListingStatus, listingStatuses } from '../../src/domain/students';
 import { listings, schools } from '../../server/db/tables';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
@@ -21,10 +21,7 @@ function setting(
 }
 
 describe.each(databases)('what is set on students on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
-  });
+  const world = worldOf(options, [addPeople]);
   beforeEach(async () => {
     const untouched = { pinned: false, hiddenAt: null, auditionedAt: null };
     await world.database.transact((db) => db.update(listings).set(untouched));

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { studentStudyTime } from '../../src/contract/student';
 import { activities } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { addPeople, asAnna } from './scene/people';
 
 describe.each(databases)('study time on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
-  });
+  const world = worldOf(options, [addPeople]);
 
   it('[SCREEN-046, SCREEN-047, SCREEN-048] tells one student’s study time by day, of a week or a month', async () => {
     const asked = { subject_id: 3, student_id: 81001 } as const;

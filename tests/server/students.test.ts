@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { studentExport, studentList } from '../../src/contract/students';
 import { crmUserInfoUrl, studentInfo } from '../../src/contract/student';
@@ -6,7 +6,7 @@ import { codes } from '../../src/contract/codes';
 import type { PayloadOf } from '../../src/contract/call';
 import { earlierHealthWords } from '../../src/domain/students';
 import { outsidePages } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 import { addLessons, course } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl, seenBy } from './scene/people';
 
@@ -26,10 +26,7 @@ const formal = visible.filter(({ place }) => place.kind === undefined);
 const audition = visible.filter(({ place }) => place.kind === 'audition');
 
 describe.each(databases)('students on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
 
   async function idsOf(filters: Filters, as = anna.username): Promise<number[]> {
     const payload = { subject_id: 3, list: 'responsible', ...filters } as const;

@@ -10,7 +10,7 @@ import { earn } from '../../server/rewards/coinAccounts';
 import { codes } from '../../src/contract/codes';
 import { studentTimeline } from '../../src/contract/student';
 import { emptyPostClass } from '../../src/domain/feedback';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf, type TestWorld } from './rig';
 import { addAnswers } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds, thirdLesson } from './scene/lessons';
 import { addPeople, asAnna, ben } from './scene/people';
@@ -51,9 +51,8 @@ async function act({ database }: TestWorld): Promise<void> {
 }
 
 describe.each(databases)('a student’s time line on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await act(world);
     await addAnswers(world, [
       { studentId, at: on('11-09'), isRight: true },

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Queries } from '../../server/db/database';
 import { activities, answers } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople } from './scene/people';
@@ -102,10 +102,7 @@ const differences = sql`
   having (sum(given), sum(is_right), sum(founded), sum(seconds), sum(answered), sum(founded_right)) <> (0, 0, 0, 0, 0, 0)`;
 
 describe.each(databases)('the sums of study by day on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   afterEach(() => clearAnswers(world));
 
   const read = async (query: SQL) => found.parse(await world.database.query.execute(query)).rows;

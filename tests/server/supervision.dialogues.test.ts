@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   dialogueAnalysis,
@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/dialogues';
 import { toMoment } from '../../src/domain/businessTime';
 import { answers, dialogueFlags, dialogues } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, startWorld, worldOf } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -25,10 +25,7 @@ const turns = [
 ];
 
 describe.each(databases)('dialogues with the AI supervisor on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);
     await world.database.transact(async (db) => {

@@ -10,7 +10,7 @@ import {
 import { superviseJump } from '../../src/contract/superviseJump';
 import { toMoment } from '../../src/domain/businessTime';
 import { accounts, activities, answers, dialogueFlags, dialogues } from '../../server/db/tables';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers } from './scene/answers';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben, carl, dora, asAnna } from './scene/people';
@@ -21,9 +21,8 @@ const asked = { subject_id, page: 1, page_size: 50 };
 const [own, idle] = [[81001, 81002, 81003, 81004, 81005, 81006, 81009], 81002];
 
 describe.each(databases)('supervised students on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
     await world.database.transact((db) =>
       db.insert(activities).values({
         ...{ studentId: idle, kind: 'other', module: 'synchronous', seconds: 1200 },

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { restartFoundation, switchFoundationMode } from '../../src/contract/foundation';
 import { changeCourseLevel, courseLevelInfo } from '../../src/contract/lessons';
@@ -16,7 +16,7 @@ import {
 } from '../../server/db/tables';
 import { happenToSupervision } from '../../server/supervision/freeze';
 import { followProfiles } from '../../server/supervision/profiles';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addLessons, course } from './scene/lessons';
 import { addPeople, anna, asAnna, carl } from './scene/people';
 
@@ -24,10 +24,7 @@ const [student, other] = [81001, 81003];
 const of = (student_id: number) => ({ subject_id: 3, student_id });
 
 describe.each(databases)('freezing supervision on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options, [addPeople, addLessons]);
-  });
+  const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() =>
     world.database.transact(async (db) => {
       await db.delete(supervisionFreezes);

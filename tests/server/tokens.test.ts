@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { identityQrCode, login } from '../../src/contract/account';
 import { purchaseQrCode } from '../../src/contract/rewards';
 import { makeKey } from '../../server/account/oneTimeKey';
 import { newToken } from '../../server/session';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 
 it('[SEC] tokens have 256 random bits: none of 10,000 comes twice or begins like another', () => {
   const tokens = Array.from({ length: 10_000 }, newToken);
@@ -15,10 +15,7 @@ it('[SEC] tokens have 256 random bits: none of 10,000 comes twice or begins like
 });
 
 describe.each(databases)('[SEC] what opens a door, on $database,', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   /** The tables in which a text stands somewhere. */
   async function tablesWith(text: string): Promise<string[]> {

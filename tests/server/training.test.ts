@@ -16,7 +16,7 @@ import {
   trainingMembers,
 } from '../../server/db/tables';
 import { eq } from 'drizzle-orm';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 import { hearMessages } from './rig/published';
 import { addPeople, anna, ben } from './scene/people';
 
@@ -24,10 +24,9 @@ const [course_id, other] = [9001, 9002];
 const [first, second, elsewhere] = [90011, 90012, 90021];
 
 describe.each(databases)('training on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options);
   const told: number[][] = [];
   beforeAll(async () => {
-    world = await startWorld(options);
     await addPeople(world);
     await hearMessages(world, ({ type }, people) => {
       if (type === 'training.changed') told.push([...people]);

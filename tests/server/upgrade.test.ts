@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   accountList,
   bindAccounts,
@@ -15,7 +15,7 @@ import {
 } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { accounts, outbox } from '../../server/db/tables';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 
 const mobile = '13912345678';
 const subject_id = 2;
@@ -23,16 +23,13 @@ const newcomer = { as: 'newcomer' };
 const zhou = { uname: 'zhou', password: 'demo1234' };
 
 describe.each(databases)('the account upgrade on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options);
 
   const setAccount = (username: string, change: Partial<typeof accounts.$inferInsert>) =>
     world.database.transact((db) =>
       db.update(accounts).set(change).where(eq(accounts.username, username)),
     );
 
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
   beforeEach(async () => {
     await world.forgetLogins();
     await setAccount('newcomer', { phone: '19900001004', upgraded: false });

@@ -24,7 +24,7 @@ import {
 } from '../../src/contract/rewards';
 import { permissions } from '../../src/domain/permissions';
 import { accounts, schools } from '../../server/db/tables';
-import { startWorld, type TestWorld } from './rig';
+import { worldOf } from './rig';
 
 /** What a self-study centre has, and what only schools that teach have. */
 const rows: readonly (readonly [title: string, call: Call, isOpenForCentre: boolean])[] = [
@@ -47,9 +47,8 @@ const rows: readonly (readonly [title: string, call: Call, isOpenForCentre: bool
 ];
 
 describe('what a school’s use type and an account’s permissions open', () => {
-  let world: TestWorld;
+  const world = worldOf({ database: 'pglite' });
   beforeAll(async () => {
-    world = await startWorld({ database: 'pglite' });
     await allow([...permissions]);
   });
 

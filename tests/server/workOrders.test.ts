@@ -10,7 +10,7 @@ import {
 import { toMoment } from '../../src/domain/businessTime';
 import { workOrders } from '../../server/db/tables';
 import { handleWorkOrder } from '../../server/workOrders/handle';
-import { startWorld, today, type TestWorld } from './rig';
+import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { hearMessages } from './rig/published';
 import { addPeople, anna, asAnna, ben } from './scene/people';
@@ -22,10 +22,9 @@ const answer = { fileName: 'guide.pdf', fileUrl: '/files/2' };
 const handling = { by: 'Mia', remark: 'It works again.', files: [answer] };
 
 describe.each(databases)('work orders on $database', (options) => {
-  let world: TestWorld;
+  const world = worldOf(options, [addPeople]);
   const told: { accounts: readonly number[]; id: number | undefined }[] = [];
   beforeAll(async () => {
-    world = await startWorld(options, [addPeople]);
     await hearMessages(world, (message, accounts) => {
       told.push({ accounts, id: message.id });
     });

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { errorBookList } from '../../src/contract/answers';
 import { applicationInfo, applicationList } from '../../src/contract/approvals';
 import { classFeedbackList, feedbackList } from '../../src/contract/feedback';
@@ -33,16 +33,13 @@ import {
   finishNextCourse,
   handleNextOrder,
 } from '../../server/world/requestLife';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 
 const asZhou = { as: 'zhou' };
 const paging = { page: 1, page_size: 100 };
 
 describe.each(databases)('the demonstration’s life cycles on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   it('[CHA-01, CHA-02, CHA-03] applications stand at every status, and the hours agree', async () => {
     const statuses = new Set<string>();

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { subjectiveInfo, subjectiveList } from '../../src/contract/grading';
 import { homeSummary } from '../../src/contract/home';
 import { homeworkInfo } from '../../src/contract/homework';
@@ -31,7 +31,7 @@ import {
 } from '../../server/db/tables';
 import { students } from '../../server/world/content/people';
 import { pinyinOf } from '../../server/world/pinyin';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { databases, worldOf, today } from './rig';
 
 const asZhou = { as: 'zhou' };
 const day = 86_400_000;
@@ -56,10 +56,7 @@ describe('pinyin', () => {
 });
 
 describe.each(databases)('the demonstration on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   it.each([
     ['oyjs', '欧阳静姝'],

@@ -1,13 +1,13 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgDateString, PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schedules } from '../../src/contract/home';
 import { businessDay } from '../../src/domain/businessTime';
 import { personStatuses } from '../../src/domain/homework';
 import * as tables from '../../server/db/tables';
 import { fillWorld } from '../../server/world/fill';
-import { databases, startWorld, type TestWorld } from './rig';
+import { databases, worldOf } from './rig';
 
 /** What may lie ahead: deadlines, planned lessons, vacations. */
 const ahead = [
@@ -43,10 +43,7 @@ const moments = allTables.flatMap((table) =>
 const names = moments.map(({ table, column }) => `${table}.${column}`);
 
 describe.each(databases)('the filled world on $database', (options) => {
-  let world: TestWorld;
-  beforeAll(async () => {
-    world = await startWorld(options);
-  });
+  const world = worldOf(options);
 
   /** Fills the world anew, as if the server had first been started then. */
   async function fillAt(now: Date): Promise<void> {

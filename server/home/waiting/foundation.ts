@@ -1,16 +1,7 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { foundations, healthScores, listings, students } from '../../db/tables';
-import {
-  dueAt,
-  type GivenDesk,
-  momentOf,
-  never,
-  noAnswers,
-  noTitle,
-  oneStudent,
-  thing,
-} from './things';
+import { type GivenDesk, oneStudent, thing } from './things';
 
 /**
  * Supervised students whose health was found unhealthy and whose foundation has not been begun anew since. A student has one
@@ -18,16 +9,15 @@ import {
  */
 export function foundationsToSuggest(db: Queries, { accountId }: GivenDesk) {
   return db
-    .select({
-      ...thing('foundationSuggested', students.id),
-      name: sql<string>`${students.name}`.as('name'),
-      essayTitle: noTitle,
-      students: oneStudent,
-      answers: noAnswers,
-      count: sql<number>`1`.mapWith(Number).as('count'),
-      since: momentOf(sql`${healthScores.assessedAt}`, 'since'),
-      dueAt: dueAt(never),
-    })
+    .select(
+      thing({
+        kind: 'foundationSuggested',
+        key: students.id,
+        name: students.name,
+        students: oneStudent,
+        since: sql`${healthScores.assessedAt}`,
+      }),
+    )
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
     .innerJoin(healthScores, eq(healthScores.studentId, students.id))

@@ -3,32 +3,19 @@ import { courseName } from '../../courseName';
 import type { Queries } from '../../db/database';
 import { classHourApplications, courseLevels, courses, students } from '../../db/tables';
 import { isSeen } from '../../students/seen';
-import {
-  dueAt,
-  type GivenDesk,
-  momentOf,
-  never,
-  noAnswers,
-  noTitle,
-  oneStudent,
-  thing,
-} from './things';
+import { type GivenDesk, oneStudent, thing } from './things';
 
 /** The columns of a thing that waits in the courses of one student. */
 const ofCourses = (
   kind: 'applicationPending' | 'levelChoice',
   since: typeof classHourApplications.appliedAt | typeof courseLevels.changedAt,
   { language }: GivenDesk,
-) => ({
-  ...thing(kind, students.id),
-  name: sql<string>`min(${courseName(language)})`.as('name'),
-  essayTitle: noTitle,
-  students: oneStudent,
-  answers: noAnswers,
-  count: sql<number>`count(*)`.mapWith(Number).as('count'),
-  since: momentOf(sql`min(${since})`, 'since'),
-  dueAt: dueAt(never),
-});
+) =>
+  thing({
+    ...{ kind, key: students.id, students: oneStudent },
+    name: sql`min(${courseName(language)})`,
+    ...{ count: sql`count(*)`, since: sql`min(${since})` },
+  });
 
 const isMeant = (db: Queries, waits: SQL, { accountId, subjectId }: GivenDesk) =>
   and(waits, eq(courses.subjectId, subjectId), isSeen(db, accountId, students.id));

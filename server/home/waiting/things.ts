@@ -1,7 +1,7 @@
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { type Todo, type TodoKind, todoStudents } from '../../../src/domain/home';
 import type { Given } from '../../db/statement';
-import { homework, students } from '../../db/tables';
+import { students } from '../../db/tables';
 import type { Language } from '../../words';
 
 /** Whose things are asked for, in which subject. */
@@ -21,16 +21,9 @@ export interface GivenDesk {
   readonly heardBefore: Given<string>;
 }
 
-/** What all kinds of things to do have; `key` is the id of the assignment or the student. */
-export const thing = (kind: TodoKind, key: SQLWrapper) => ({
-  kind: sql<TodoKind>`${kind}::text`.as('kind'),
-  key: sql<number>`${key}`.mapWith(Number).as('key'),
-});
 /** A database's null stays null without being asked for here. */
 const dateOrNull = (moment: string): Date | null => new Date(moment);
-export const momentOf = (value: SQL, name: string) => sql`${value}`.mapWith(dateOrNull).as(name);
-export const dueAt = (value: SQL) => sql`${value}`.mapWith(dateOrNull).as('due_at');
-export const never = sql`null::timestamptz`;
+const momentOf = (value: SQL, name: string) => sql`${value}`.mapWith(dateOrNull).as(name);
 
 const student = sql`json_build_object(
   'name', ${students.name}, 'username', ${students.username}, 'grade', ${students.grade}
@@ -42,6 +35,34 @@ export const namedStudents = sql<Todo['students']>`to_json(
 /** The one student whom a thing is about, where it is grouped so. */
 export const oneStudent = sql<Todo['students']>`json_build_array(${student})`.as('students');
 export const noStudents = sql<Todo['students']>`'[]'::json`.as('students');
-export const noAnswers = sql<readonly number[]>`'[]'::json`.as('answers');
-export const title = sql<string | null>`${homework.essayTitle}`.as('essay_title');
-export const noTitle = sql<string | null>`null::text`.as('essay_title');
+
+interface Thing {
+  readonly kind: TodoKind;
+  /** The id of what it is one thing of: an assignment, a class, a student. */
+  readonly key: SQLWrapper;
+  readonly name: SQLWrapper;
+  readonly students: SQL.Aliased<Todo['students']>;
+  readonly since: SQL;
+  /** How many stand in it; one unless told. */
+  readonly count?: SQL;
+  readonly essayTitle?: SQLWrapper;
+  /** The ids of the answers that it is about. */
+  readonly answers?: SQL;
+  readonly dueAt?: SQL;
+}
+
+/** The columns of a thing to do, alike in all kinds, as their union needs them. */
+export function thing(one: Thing) {
+  const { count = sql`1`, essayTitle = sql`null::text`, answers = sql`'[]'::json` } = one;
+  return {
+    kind: sql<TodoKind>`${one.kind}::text`.as('kind'),
+    key: sql<number>`${one.key}`.mapWith(Number).as('key'),
+    name: sql<string>`${one.name}`.as('name'),
+    essayTitle: sql<string | null>`${essayTitle}`.as('essay_title'),
+    students: one.students,
+    answers: sql<readonly number[]>`${answers}`.as('answers'),
+    count: sql<number>`${count}`.mapWith(Number).as('count'),
+    since: momentOf(one.since, 'since'),
+    dueAt: momentOf(one.dueAt ?? sql`null::timestamptz`, 'due_at'),
+  };
+}

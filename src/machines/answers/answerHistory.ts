@@ -1,5 +1,5 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { answerFilters } from './answerFilters';
 import { answerOptions } from './answerOptions';
 import { answerRows } from './answerRows';
@@ -14,12 +14,9 @@ export interface TypedFilters {
 
 type Event = { type: 'filters.requested'; values: TypedFilters } | { type: 'filters.cancelled' };
 
-interface Input {
-  readonly subjectId: number;
+interface Input extends ListPage {
   /** Whose answers they are; left out: a filter chooses one, or all. */
   readonly studentId?: number;
-  /** What the list begins with. */
-  readonly address: Address;
 }
 
 interface Context extends Input {

@@ -7,19 +7,13 @@ import type {
   DecisionOutcome,
   Evaluation,
 } from '../../domain/approvals';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { applicationDecision } from './applicationDecision';
 import { applicationsDecision } from './applicationsDecision';
 import { applicationRows } from './applicationRows';
-
-interface Input {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
-}
 
 /** What is to be decided; the application is as the list has it until the server has said how it is now. */
 interface Asked {
@@ -39,7 +33,7 @@ interface Ticked {
   readonly applications: readonly ApplicationRow[];
 }
 
-interface Context extends Input {
+interface Context extends ListPage {
   readonly asked: Asked | null;
   /** What the system has found out about it; null until that is asked. */
   readonly evaluation: Evaluation | null;
@@ -68,7 +62,7 @@ export const approvals = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Input,
+    input: {} as ListPage,
     emitted: {} as Notice,
     children: {} as {
       list: 'applicationRows';

@@ -1,15 +1,12 @@
 import { setup, type SnapshotFrom } from 'xstate';
 import type { Board } from '../../domain/boards';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { boardStanding } from './boardStanding';
 import { classBoardRows } from './classBoardRows';
 import { seasonLottery } from './seasonLottery';
 
-interface Input {
-  readonly subjectId: number;
+interface Input extends ListPage {
   readonly board: Board;
-  /** What the list begins with. */
-  readonly address: Address;
 }
 
 const of = ({ context: { subjectId, board } }: { context: Input }) => ({

@@ -1,16 +1,13 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Board, boardNames } from '../../domain/boards';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { boardAnalysts } from './boardAnalysts';
 import { boardRows } from './boardRows';
 import { boardStanding } from './boardStanding';
 import { seasonLottery } from './seasonLottery';
 
-interface Input {
-  readonly subjectId: number;
+interface Input extends ListPage {
   readonly board: Board;
-  /** What the list begins with. */
-  readonly address: Address;
 }
 
 interface Lottery {

@@ -1,5 +1,5 @@
 import { emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import type { Notice } from '../parts/notice';
 import { emptyAssignment } from './assignmentValues';
 import { homeworkAssignment } from './homeworkAssignment';
@@ -8,15 +8,12 @@ import { homeworkStudentRows } from './homeworkStudentRows';
 
 export type HomeworkView = 'assignment' | 'student';
 
-interface Context {
-  readonly subjectId: number;
+interface Context extends ListPage {
   readonly view: HomeworkView;
   /** Whether whoever looks at it may assign homework. */
   readonly mayAssign: boolean;
   /** For whom the address asks to assign; null where it does not ask. */
   readonly chosen: readonly number[] | null;
-  /** What the list begins with. */
-  readonly address: Address;
 }
 
 type Event = { type: 'assigning.requested' };

@@ -7,17 +7,14 @@ import { errorIn } from '../parts/failure';
 import { known } from '../parts/known';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { draftOf } from './assignmentValues';
 import { homeworkAssignment } from './homeworkAssignment';
 import { homeworkExtension } from './homeworkExtension';
 import { assignmentPersonRows } from './personRows';
 
-interface Input {
-  readonly subjectId: number;
+interface Input extends ListPage {
   readonly homeworkId: number;
-  /** What the list begins with. */
-  readonly address: Address;
 }
 
 /** Students whose deadline is to be moved, and the server's time when that was asked. */

@@ -1,16 +1,12 @@
 import { emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { type Notice, successNotice } from '../parts/notice';
 import { localCourseRows } from './localCourseRows';
 import { localMarkRows } from './localMarkRows';
 import { localRestore } from './localRestore';
 import { localSummaryRecord } from './localSummaryRecord';
 
-interface Context {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
-}
+type Context = ListPage;
 
 type Event = { type: 'restore.requested' } | { type: 'restore.cancelled' };
 

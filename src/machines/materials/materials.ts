@@ -1,14 +1,11 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { Origins } from '../../domain/openable';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { type Notice, successNotice } from '../parts/notice';
 import { materialRows } from './materialRows';
 import { type MaterialUploaded, materialUpload } from './materialUpload';
 
-interface Input {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
+interface Input extends ListPage {
   readonly origins: Origins;
 }
 

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { clearUnread } from '../../contract/messages';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
@@ -8,10 +8,7 @@ import { messageOpening, type OpeningEvent } from './messageOpening';
 import { messageRows } from './messageRows';
 import { type RewardedMessage, rewarding } from './rewarding';
 
-interface Context {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
+interface Context extends ListPage {
   /** The last message that the person could see when all were to be marked. */
   readonly upTo: number;
 }

@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { coinAccountsOf, coinCount, type rewardStudents } from '../../contract/rewards';
 import type { CoinAccountRow } from '../../domain/rewards';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
@@ -15,10 +15,7 @@ import { rewardMessages } from './rewardMessages';
 type Answer = AnswerOf<typeof rewardStudents>;
 type Outcomes = Answer['outcomes'];
 
-interface Input {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
+interface Input extends ListPage {
   /** For whom the address asks to give coins; null where it does not ask. */
   readonly chosen: readonly number[] | null;
 }

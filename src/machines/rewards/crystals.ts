@@ -2,7 +2,7 @@ import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from '
 import type { AnswerOf } from '../../contract/call';
 import type { rewardCrystals } from '../../contract/crystals';
 import type { CrystalRow } from '../../domain/crystals';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { draft } from '../parts/draft';
 import { type Notice, notYoursNotice, successNotice } from '../parts/notice';
 import { beginRequest, requestBegun, type Sending } from '../parts/sending';
@@ -12,19 +12,13 @@ import { crystalRows } from './crystalRows';
 import { crystalSecurity } from './crystalSecurity';
 import { rewardMessages } from './rewardMessages';
 
-interface Input {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
-}
-
 /** What is to be deducted, as typed. */
 interface Deduction {
   readonly crystals: string;
   readonly reason: string;
 }
 
-interface Context extends Input, Sending {
+interface Context extends ListPage, Sending {
   /** Whom a reward is for; `students` are those of them that are in sight. */
   readonly ids: readonly number[];
   /** Whom the open dialog is about. */
@@ -61,7 +55,7 @@ export const crystals = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Input,
+    input: {} as ListPage,
     emitted: {} as Notice,
     tags: {} as 'busy',
     children: {} as {

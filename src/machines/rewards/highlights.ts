@@ -3,18 +3,12 @@ import type { AnswerOf } from '../../contract/call';
 import type { rewardHighlights } from '../../contract/highlights';
 import { coinCount } from '../../contract/rewards';
 import type { HighlightOutcome, HighlightRow } from '../../domain/highlights';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
 import { remote } from '../parts/remote';
 import { highlightReward } from './highlightReward';
 import { highlightRows } from './highlightRows';
 import { rewardMessages } from './rewardMessages';
-
-interface Input {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
-}
 
 interface Chosen {
   /** What a reward is for; `highlights` are those of them that are in sight. */
@@ -24,7 +18,7 @@ interface Chosen {
 
 type Answer = AnswerOf<typeof rewardHighlights>;
 
-interface Context extends Input, Chosen {
+interface Context extends ListPage, Chosen {
   readonly balance: number;
   readonly outcomes: readonly HighlightOutcome[];
   /** How many students were left out, who are no longer the person's. */
@@ -40,7 +34,7 @@ export const highlights = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Input,
+    input: {} as ListPage,
     children: {} as {
       list: 'highlightRows';
       reward: 'highlightReward';

@@ -2,16 +2,10 @@ import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import type { sendReward } from '../../contract/rewards';
 import type { GrantOutcome, PropStock, PropStudentRow } from '../../domain/props';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { propGrant } from './propGrant';
 import { propStudentRows } from './propStudentRows';
 import { rewardMessages } from './rewardMessages';
-
-interface Input {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
-}
 
 interface Grant {
   /** Whom a grant is for; `students` are those of them that are in sight. */
@@ -21,7 +15,7 @@ interface Grant {
   readonly props: readonly PropStock[];
 }
 
-interface Context extends Input, Grant {
+interface Context extends ListPage, Grant {
   readonly outcomes: readonly GrantOutcome[];
   /** How many got nothing, since they are not the analyst's any more. */
   readonly notYours: number;
@@ -34,7 +28,7 @@ export const treasury = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Input,
+    input: {} as ListPage,
     children: {} as { list: 'propStudentRows'; grant: 'propGrant'; messages: 'rewardMessages' },
   },
   actors: { propStudentRows, propGrant, rewardMessages },

@@ -1,18 +1,12 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { UnsubmittedRow } from '../../domain/scores';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { known } from '../parts/known';
 import { type Notice, successNotice } from '../parts/notice';
 import { examAbsence } from './examAbsence';
 import { unsubmittedRows } from './unsubmittedRows';
 
-interface Input {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
-}
-
-interface Context extends Input {
+interface Context extends ListPage {
   readonly student: UnsubmittedRow | null;
 }
 
@@ -23,7 +17,7 @@ export const unsubmittedScores = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: Input;
+    input: ListPage;
     emitted: Notice;
     children: { list: 'unsubmittedRows'; absence: 'examAbsence' };
   },

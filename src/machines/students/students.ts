@@ -2,18 +2,15 @@ import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { mostReminded } from '../../domain/home';
 import { assigningPage, rewardPage } from '../../domain/studentActs';
 import type { Notice } from '../parts/notice';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { type Chosen, studentReminder } from './studentReminder';
 import { studentRows } from './studentRows';
 
-interface Input {
-  readonly subjectId: number;
+interface Input extends ListPage {
   /** Whether the school has trial classes [ROLE-080]. */
   readonly hasAudition: boolean;
   /** Whether the class lists stand beside [SCREEN-193]. */
   readonly hasClasses: boolean;
-  /** What the list begins with. */
-  readonly address: Address;
   /** Who is ticked from the beginning: Back finds those who were. */
   readonly ticked: readonly number[];
   /** Whether whoever looks at it may assign homework [ROLE-009]. */

@@ -1,19 +1,13 @@
 import { setup, type SnapshotFrom } from 'xstate';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { dialogueSummary } from './dialogueRecords';
 import { dialogueStudentRows } from './dialogueStudentRows';
-
-interface Input {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
-}
 
 /** The AI supervisor's assistant: what was flagged in all, and the students whom it is about [SCREEN-140]. */
 export const aiSupervisor = setup({
   types: {
-    context: {} as Input,
-    input: {} as Input,
+    context: {} as ListPage,
+    input: {} as ListPage,
     children: {} as { list: 'dialogueStudentRows'; summary: 'dialogueSummary' },
   },
   actors: { dialogueStudentRows, dialogueSummary },

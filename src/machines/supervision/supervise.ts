@@ -1,20 +1,14 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { superSuperviseJump } from '../../contract/supervision';
 import { superviseJump } from '../../contract/superviseJump';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { errorIn, type Failure } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { supervisedRows } from './supervisedRows';
 import { superviseTeachers } from './superviseTeachers';
 
-interface Input {
-  readonly subjectId: number;
-  /** What the list begins with. */
-  readonly address: Address;
-}
-
-interface Context extends Input {
+interface Context extends ListPage {
   /** Of whom the supervision system is asked for; null: of nobody in particular. */
   readonly studentId: number | null;
   readonly teacherId: number;
@@ -42,7 +36,7 @@ export const supervise = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as Input,
+    input: {} as ListPage,
     emitted: {} as Notice | { type: 'outsidePage.requested'; url: string },
     tags: {} as 'busy',
     children: {} as { list: 'supervisedRows'; teachers: 'superviseTeachers' },

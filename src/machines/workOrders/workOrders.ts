@@ -1,15 +1,12 @@
 import { emit, setup, type SnapshotFrom } from 'xstate';
-import type { Address } from '../parts/collection/query';
+import type { ListPage } from '../parts/collection/query';
 import { type Notice, successNotice } from '../parts/notice';
 import { requestIn, workOrderRequest } from './workOrderRequest';
 import { workOrderRows } from './workOrderRows';
 
-interface Context {
-  readonly subjectId: number;
+interface Context extends ListPage {
   /** Whether the address asks for a new one. */
   readonly isAsked: boolean;
-  /** What the list begins with. */
-  readonly address: Address;
 }
 
 type Event = { type: 'workOrder.requested' } | { type: 'workOrder.cancelled' };

@@ -21,19 +21,10 @@ import { accountSecurityPaths } from '../../../src/machines/account/accountSecur
 import type { AccountItem } from '../../../src/domain/teacher';
 import { profileSave } from '../../../src/machines/account/profileSave';
 import { answering, heardFrom, noAnswer, refusal } from '../fakes';
-import { findingsOf, proven } from '../proof';
 
 const [whose] = accountMenuPaths.events['profile.opened'];
 const { first } = accountSecurityPaths.inputs;
 const [{ list }] = accountSecurityPaths.outcomes.loadAccounts.done;
-
-it('opens each dialog and closes it again, whatever happens on the way', () => {
-  expect(findingsOf(accountMenu, accountMenuPaths, { blackBox: false })).toEqual(proven);
-});
-
-it('leads from account to account, whatever happens on the way', () => {
-  expect(findingsOf(accountSecurity, accountSecurityPaths, { blackBox: false })).toEqual(proven);
-});
 
 it('[CALL-085] [ENTITY-005] opens the profile that students see, and tells what was saved', async () => {
   const chart = accountMenu.provide({

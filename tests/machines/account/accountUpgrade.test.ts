@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { checkUpgrade, sendCode, upgradeAccount } from '../../../src/contract/account';
 import {
-  accountUpgrade,
   selectCanSkip,
   selectCodeWait,
   selectIsBusy,
@@ -10,14 +9,12 @@ import {
   selectPlace,
   selectStep,
 } from '../../../src/machines/account/accountUpgrade';
-import { accountUpgradePaths } from '../../../src/machines/account/accountUpgrade.paths';
 import {
   selectAttempts,
   selectErrors,
   selectValues,
 } from '../../../src/machines/parts/form/selectors';
 import { answering, noAnswer, refusal, silent } from '../fakes';
-import { findingsOf, proven } from '../proof';
 import { keptAt, mobile, now, startUpgrade } from './startUpgrade';
 
 const networkNotice = {
@@ -243,7 +240,3 @@ describe('phone and code', () => {
     expect(selectCanSkip(snapshot())).toBe(false);
   });
 });
-
-it('takes every transition on generated paths, and no mutant goes unnoticed', () => {
-  expect(findingsOf(accountUpgrade, accountUpgradePaths, { blackBox: false })).toEqual(proven);
-}, 30_000);

@@ -8,10 +8,8 @@ import {
   selectMostZoom,
   selectZoom,
 } from '../../../src/machines/account/avatarUpload';
-import { avatarUploadPaths } from '../../../src/machines/account/avatarUpload.paths';
 import type { LocalLogic } from '../../../src/machines/parts/local';
 import { answering, heardFrom, noAnswer, refusal } from '../fakes';
-import { findingsOf, proven } from '../proof';
 
 const photo = new Blob(['photo'], { type: 'image/png' });
 const animation = new Blob(['animation'], { type: 'image/gif' });
@@ -127,8 +125,4 @@ it('says so when the browser can’t cut the picture', async () => {
   expect((await settled()).matches('choosing')).toBe(true);
   expect(heard).toMatchObject([{ message: { key: 'account:crop.failed' } }]);
   expect(asked).not.toHaveBeenCalled();
-});
-
-it('takes every transition on generated paths, and no mutant goes unnoticed', () => {
-  expect(findingsOf(avatarUpload, avatarUploadPaths, { blackBox: false })).toEqual(proven);
 });

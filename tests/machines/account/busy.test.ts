@@ -1,8 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, it } from 'vitest';
 import { busy, selectBusyWait, selectTurnedAway } from '../../../src/machines/account/busy';
-import { busyPaths } from '../../../src/machines/account/busy.paths';
-import { proveChart } from '../../../src/paths';
 import { heardFrom } from '../fakes';
 
 const now = Date.parse('2026-11-20T08:30:00+08:00');
@@ -41,10 +39,4 @@ it('leads home, once, when it is tried again', () => {
   actor.send({ type: 'retry.requested' });
   actor.send({ type: 'retry.requested' });
   expect(heard).toEqual([{ type: 'page.requested', to: '/home?subject_id=2', replace: true }]);
-});
-
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(busy, busyPaths);
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

@@ -10,9 +10,7 @@ import {
   selectSendingAttempts,
   selectSendingRefusal,
 } from '../../../src/machines/account/codeSending';
-import { codeSendingPaths } from '../../../src/machines/account/codeSending.paths';
 import type { LocalLogic } from '../../../src/machines/parts/local';
-import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, refusal } from '../fakes';
 
 const now = Date.parse('2026-11-20T08:30:00+08:00');
@@ -155,10 +153,4 @@ it('can be asked again at once after no answer', async () => {
   await waitFor(sending, (one) => one.matches('ready'));
   expect(selectSendingRefusal(snapshot())).toEqual({ key: 'shell:failure.network' });
   expect(selectCodeWait(snapshot())).toBeNull();
-});
-
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(codeSending, codeSendingPaths);
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

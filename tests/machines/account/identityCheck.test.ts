@@ -11,9 +11,6 @@ import {
   selectIsLoadingCode,
   selectSecondsLeft,
 } from '../../../src/machines/account/identityCheck';
-import { identityCheckPaths } from '../../../src/machines/account/identityCheck.paths';
-import { persist, restore } from '../../../src/machines/parts/reload';
-import { proveChart } from '../../../src/paths';
 import { answering, refusal, silent } from '../fakes';
 
 const end = '2026-11-20T14:32:00+08:00';
@@ -154,10 +151,4 @@ describe('the status', () => {
     actor.send({ type: 'clock.ticked', now: Date.parse(end) - 9000 });
     expect(selectSecondsLeft(actor.getSnapshot())).toBe(9);
   });
-});
-
-it('takes every transition on generated paths, reloaded after each step', () => {
-  const proof = proveChart(identityCheck, identityCheckPaths, { reload: { persist, restore } });
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

@@ -7,9 +7,6 @@ import {
   selectIdentityCheck,
   selectIsIdentityRequired,
 } from '../../../src/machines/account/limitCheck';
-import { limitCheckPaths } from '../../../src/machines/account/limitCheck.paths';
-import { persist, restore } from '../../../src/machines/parts/reload';
-import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, silent } from '../fakes';
 
 const free = { is_limit: 0, limit_type: 0 } as const;
@@ -101,10 +98,4 @@ it('drops a question that is under way when the tab is hidden', () => {
   const { actor } = start(silent(checkLimitLearn));
   actor.send({ type: 'page.hidden' });
   expect(actor.getSnapshot().value).toBe('resting');
-});
-
-it('takes every transition on generated paths, reloaded after each step', () => {
-  const proof = proveChart(limitCheck, limitCheckPaths, { reload: { persist, restore } });
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

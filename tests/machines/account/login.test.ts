@@ -4,7 +4,6 @@ import { login as loginCall, type loginByCode, sendLoginCode } from '../../../sr
 import type { PayloadOf } from '../../../src/contract/call';
 import type { Draft } from '../../../src/domain/draft';
 import { codeLogin } from '../../../src/machines/account/codeLogin';
-import { codeLoginPaths } from '../../../src/machines/account/codeLogin.paths';
 import { codeSending } from '../../../src/machines/account/codeSending';
 import {
   login,
@@ -14,13 +13,11 @@ import {
   selectIsCodeWay,
   selectPasswordLogin,
 } from '../../../src/machines/account/login';
-import { loginPaths } from '../../../src/machines/account/login.paths';
 import { passwordLogin } from '../../../src/machines/account/passwordLogin';
 import { errorOf, selectFailure } from '../../../src/machines/parts/form/selectors';
 import type { Submission } from '../../../src/machines/parts/form/types';
 import type { LocalLogic } from '../../../src/machines/parts/local';
 import { sampleTeacher } from '../../../src/machines/shell/navigationGuard.paths';
-import { proveChart } from '../../../src/paths';
 import { answering, heardFrom, refusal, silent } from '../fakes';
 
 const mobile = '19900001001';
@@ -151,13 +148,4 @@ it('passes on the language that is chosen', () => {
 it('[MSG-004] knows that the browser is too low', () => {
   const actor = createActor(login, { input: { isBrowserLow: true, ending: null } });
   expect(selectIsBrowserLow(actor.getSnapshot())).toBe(true);
-});
-
-it.each([
-  ['login', login, loginPaths],
-  ['codeLogin', codeLogin, codeLoginPaths],
-])('%s takes every transition on generated paths', (_, chart, paths) => {
-  const proof = proveChart(chart, paths);
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

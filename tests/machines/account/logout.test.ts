@@ -1,8 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
 import { logout, selectIsAskingToLeave } from '../../../src/machines/account/logout';
-import { logoutPaths } from '../../../src/machines/account/logout.paths';
-import { proveChart } from '../../../src/paths';
 import { heardFrom } from '../fakes';
 
 function start() {
@@ -29,10 +27,4 @@ it('[SHELL-013] logs out once, when it is confirmed', () => {
   actor.send({ type: 'logout.confirmed' });
   actor.send({ type: 'logout.confirmed' });
   expect(heard).toEqual([{ type: 'logout.confirmed' }]);
-});
-
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(logout, logoutPaths);
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

@@ -7,14 +7,12 @@ import {
   selectIsLoggingIn,
   selectWait,
 } from '../../../src/machines/account/passwordLogin';
-import { passwordLoginPaths } from '../../../src/machines/account/passwordLogin.paths';
 import {
   selectAttempts,
   selectErrors,
   selectFailure,
 } from '../../../src/machines/parts/form/selectors';
 import { sampleTeacher } from '../../../src/machines/shell/navigationGuard.paths';
-import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, refusal, silent } from '../fakes';
 
 const now = Date.parse('2026-11-20T08:30:00+08:00');
@@ -135,10 +133,4 @@ it('notes whether Caps Lock is on', () => {
   expect(selectIsCapsLockOn(snapshot())).toBe(true);
   actor.send({ type: 'capsLock.seen', isOn: false });
   expect(selectIsCapsLockOn(snapshot())).toBe(false);
-});
-
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(passwordLogin, passwordLoginPaths);
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

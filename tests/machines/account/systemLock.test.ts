@@ -7,9 +7,6 @@ import {
   selectLockReason,
   systemLock,
 } from '../../../src/machines/account/systemLock';
-import { systemLockPaths } from '../../../src/machines/account/systemLock.paths';
-import { persist, restore } from '../../../src/machines/parts/reload';
-import { proveChart } from '../../../src/paths';
 import { answering, heardFrom, noAnswer, refusal, silent } from '../fakes';
 
 function start(reason: string, checkPermission = answering(checkPagePermission, () => ({}))) {
@@ -67,10 +64,4 @@ it('asks once at a time', () => {
   actor.send({ type: 'access.retried' });
   expect(selectIsAskingAgain(actor.getSnapshot())).toBe(true);
   expect(selectCanAskAgain(actor.getSnapshot())).toBe(false);
-});
-
-it('takes every transition on generated paths, reloaded after each step', () => {
-  const proof = proveChart(systemLock, systemLockPaths, { reload: { persist, restore } });
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

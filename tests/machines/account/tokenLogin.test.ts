@@ -6,9 +6,7 @@ import {
   selectTokenFailure,
   tokenLogin,
 } from '../../../src/machines/account/tokenLogin';
-import { tokenLoginPaths } from '../../../src/machines/account/tokenLogin.paths';
 import { sampleTeacher } from '../../../src/machines/shell/navigationGuard.paths';
-import { proveChart } from '../../../src/paths';
 import { answering, heardFrom, noAnswer, refusal } from '../fakes';
 
 const welcome = () => ({ teacher_info: sampleTeacher });
@@ -64,10 +62,4 @@ it('can be tried again after no answer', async () => {
   actor.send({ type: 'retry.requested' });
   expect(selectTokenFailure(actor.getSnapshot())).toBeNull();
   expect((await settled()).hasTag('done')).toBe(true);
-});
-
-it('takes every transition on generated paths', () => {
-  const proof = proveChart(tokenLogin, tokenLoginPaths);
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

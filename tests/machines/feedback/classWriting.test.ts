@@ -8,7 +8,6 @@ import { classWritingPaths } from '../../../src/machines/feedback/classWriting.p
 import { nextDue } from '../../../src/domain/sameClass';
 import { noAnswer } from '../fakes';
 import { run } from '../parts/world';
-import { findingsOf, proven } from '../proof';
 
 const ann = { id: 7, name: 'Ann', username: 'ann', grade: 6, pinyin: 'ann' };
 const students = {
@@ -55,8 +54,4 @@ it('[SCREEN-090] next to be written of is who waits after the student, then from
   ];
   expect([1, 2, 3, 4].map((id) => nextDue(list, id)?.id)).toEqual([3, 3, 1, 1]);
   expect(nextDue([{ id: 1, is_due: true }], 1)).toBeNull();
-});
-
-it('takes every transition on generated paths, which tell every wrong chart from the right one', () => {
-  expect(findingsOf(classWriting, classWritingPaths)).toEqual(proven);
 });

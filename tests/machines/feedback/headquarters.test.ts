@@ -6,28 +6,16 @@ import { emptyOf } from '../../../src/domain/feedback';
 import { feedbackImages } from '../../../src/domain/limits';
 import { headquartersDraftKey } from '../../../src/domain/headquartersDrafts';
 import { headquarters } from '../../../src/machines/feedback/headquarters';
-import { headquartersPaths } from '../../../src/machines/feedback/headquarters.paths';
-import { headquartersDrafts } from '../../../src/machines/feedback/headquartersDrafts';
-import { headquartersDraftsPaths } from '../../../src/machines/feedback/headquartersDrafts.paths';
 import {
   headquartersFeedback,
   selectUnsent,
   selectValues,
 } from '../../../src/machines/feedback/headquartersFeedback';
-import { imageUpload } from '../../../src/machines/feedback/imageUpload';
 import { selectUnsentCount } from '../../../src/machines/parts/fileUpload';
-import { imageUploadPaths } from '../../../src/machines/feedback/imageUpload.paths';
-import { recordOffer, selectIsAttached } from '../../../src/machines/feedback/recordOffer';
-import { recordOfferPaths, sampleRecord } from '../../../src/machines/feedback/recordOffer.paths';
-import { sentFeedback } from '../../../src/machines/feedback/sentFeedback';
-import { sentFeedbackPaths } from '../../../src/machines/feedback/sentFeedback.paths';
-import { sentFeedbackRows } from '../../../src/machines/feedback/sentFeedbackRows';
-import { sentFeedbackRowsPaths } from '../../../src/machines/feedback/sentFeedbackRows.paths';
-import { persist, restore } from '../../../src/machines/parts/reload';
-import { proveChart } from '../../../src/paths';
+import { selectIsAttached } from '../../../src/machines/feedback/recordOffer';
+import { sampleRecord } from '../../../src/machines/feedback/recordOffer.paths';
 import { noAnswer, refusal } from '../fakes';
 import { run } from '../parts/world';
-import { findingsOf, proven } from '../proof';
 
 const values = { ...emptyOf('portal'), content: 'The list stays empty' };
 const submitted = { type: 'submit.requested' } as const;
@@ -255,28 +243,4 @@ it.each([
   const { actor } = run(headquarters, { subjectId: 2, address });
   const values = actor.getSnapshot().children.writing?.getSnapshot().context.values;
   expect([values?.question_id, values?.point_name]).toEqual([id, '']);
-});
-
-it.each([
-  [headquartersDrafts, headquartersDraftsPaths],
-  [imageUpload, imageUploadPaths],
-  [recordOffer, recordOfferPaths],
-  [sentFeedback, sentFeedbackPaths],
-] as const)('generated paths tell every wrong chart from the right one', (chart, paths) => {
-  expect(findingsOf(chart, paths)).toEqual(proven);
-});
-
-it('generated paths of the page notice every mistake but the order of views, of which an address names one', () => {
-  expect(findingsOf(headquarters, headquartersPaths)).toEqual({
-    ...proven,
-    unnoticed: ['swap branches headquarters.view.choosing|always|0'],
-  });
-});
-
-// That paths notice every mistake of such a list is shown where lists are made.
-it('[CALL-150] sentFeedbackRows takes every transition on generated paths', () => {
-  const { missing, truncated } = proveChart(sentFeedbackRows, sentFeedbackRowsPaths, {
-    reload: { persist, restore },
-  });
-  expect([missing, truncated]).toEqual([[], false]);
 });

@@ -7,7 +7,6 @@ import {
   postClassForm,
 } from '../../../src/domain/feedback';
 import {
-  postClassFeedback,
   selectAttempts,
   selectErrors,
   selectFailure,
@@ -15,15 +14,10 @@ import {
   selectSavesInVain,
   selectValues,
 } from '../../../src/machines/feedback/postClassFeedback';
-import {
-  postClassFeedbackPaths,
-  sampleFeedback,
-  sampleInfo,
-} from '../../../src/machines/feedback/postClassFeedback.paths';
+import { sampleFeedback, sampleInfo } from '../../../src/machines/feedback/postClassFeedback.paths';
 import { errorsOf } from '../../../src/machines/parts/form/errors';
 import { errorOf } from '../../../src/machines/parts/form/selectors';
 import { noAnswer, refusal } from '../fakes';
-import { findingsOf, proven } from '../proof';
 import { confirm, save, start, submit } from './startPostClass';
 
 const shown = (key: string) => ({ message: { key: `feedback:${key}` } });
@@ -266,25 +260,5 @@ describe('opening one', () => {
     expect(selectFailure(snapshot())?.message.key).toBe('shell:failure.network');
     actor.send({ type: 'load.retried' });
     expect([stage(), last().name]).toEqual(['loading', '/classFeedback/info']);
-  });
-});
-
-it('takes every transition on generated paths, which tell every wrong chart from the right one', () => {
-  expect(findingsOf(postClassFeedback, postClassFeedbackPaths)).toEqual({
-    ...proven,
-    unnoticed: [
-      // Nobody copies what is there already: the order makes no difference.
-      'swap branches postClassFeedback.starting|always|0',
-      // What has arrived is loaded also by way of the start.
-      'retarget postClassFeedback.finding|xstate.done.actor.0.postClassFeedback.finding|0',
-      // Where it is new the start leads to the form, too: the approved situations tell the two apart.
-      'retarget postClassFeedback.savingDraft|xstate.error.actor.0.postClassFeedback.savingDraft|0',
-      'retarget postClassFeedback.draft|content.restored|1',
-      'retarget postClassFeedback.confirmingNames|submit.cancelled|0',
-      'retarget postClassFeedback.submitting|xstate.error.actor.0.postClassFeedback.submitting|0',
-      // No refusal is both.
-      'swap branches postClassFeedback.submitting|xstate.error.actor.0.postClassFeedback.submitting|0',
-      'retarget postClassFeedback.submitting|xstate.error.actor.0.postClassFeedback.submitting|2',
-    ],
   });
 });

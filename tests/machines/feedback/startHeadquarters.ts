@@ -8,8 +8,7 @@ import { run } from '../parts/world';
 /** Opens the feedback to headquarters, with some values. */
 export function start(values: Partial<HeadquartersForm> = {}) {
   const started = run(headquartersFeedback, { subjectId: 2, values });
-  const snapshot = () => started.actor.getSnapshot();
-  return { ...started, snapshot, stage: () => selectStage(snapshot()) };
+  return { ...started, stage: () => selectStage(started.snapshot()) };
 }
 
 export const sent = { type: 'submit.requested' } as const;

@@ -11,10 +11,8 @@ export const save = { type: 'save.requested' } as const;
 /** Opens the form: of a new feedback, or of one that is there. */
 export function start(feedbackId: number | null = null) {
   const started = run(postClassFeedback, { subjectId: 2, studentId: 7, feedbackId, copyOf: null });
-  const snapshot = () => started.actor.getSnapshot();
   const fill = (values: Partial<PostClassDraft> = sampleFeedback) => {
     fillIn(started.actor, values);
   };
-  const namesAsked = () => started.asked.map(({ name }) => name);
-  return { ...started, snapshot, fill, namesAsked, stage: () => selectStage(snapshot()) };
+  return { ...started, fill, stage: () => selectStage(started.snapshot()) };
 }

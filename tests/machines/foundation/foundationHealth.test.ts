@@ -6,9 +6,7 @@ import {
   type Health,
   nextHealth,
 } from '../../../src/machines/foundation/foundationHealth';
-import { foundationHealthPaths } from '../../../src/machines/foundation/foundationHealth.paths';
 import { heardFrom } from '../fakes';
-import { findingsOf, proven } from '../proof';
 
 const at = (level: Health['level'], score: number | null = 70): Health => ({ level, score });
 const becomes = (level: Health['level'], score: number | null = 70) => ({
@@ -77,8 +75,4 @@ it('an analyst asks for a course that moves it; the course does, later', () => {
   actor.send({ type: 'raise.requested' });
   expect(heard).toEqual([{ type: 'course.requested', direction: 'up' }]);
   expect(actor.getSnapshot().value).toBe('subHealthy');
-});
-
-it('takes every transition on generated paths, which tell every wrong chart from the right one', () => {
-  expect(findingsOf(foundationHealth, foundationHealthPaths)).toEqual(proven);
 });

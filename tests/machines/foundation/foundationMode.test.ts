@@ -11,12 +11,8 @@ import {
   selectRefusal,
   selectStage,
 } from '../../../src/machines/foundation/foundationMode';
-import {
-  foundationModePaths,
-  sampleRecord,
-} from '../../../src/machines/foundation/foundationMode.paths';
+import { sampleRecord } from '../../../src/machines/foundation/foundationMode.paths';
 import { answering, heardFrom, noAnswer, refusal, silent } from '../fakes';
-import { findingsOf, proven } from '../proof';
 
 type Rule = 'resetsProgress' | 'inheritsLevel';
 
@@ -238,17 +234,4 @@ it('says why it could not be loaded, and tries again', () => {
   expect(selectFailure(chart.getSnapshot())?.message.key).toBe('shell:failure.network');
   chart.send({ type: 'load.retried' });
   expect(selectStage(chart.getSnapshot())).toBe('loading');
-});
-
-it('takes every transition on generated paths, which tell every wrong chart from the right one', () => {
-  expect(findingsOf(foundationMode, foundationModePaths)).toEqual({
-    ...proven,
-    // A foundation is either regraded or awaited, and a mode refused for one reason: such branches exclude each other.
-    unnoticed: [
-      'swap branches foundationMode.active|mode.chosen|1',
-      'swap branches foundationMode.active|always|0',
-      'swap branches foundationMode.active|always|1',
-      'swap branches foundationMode.regrading|watch.told|0',
-    ],
-  });
 });

@@ -8,9 +8,7 @@ import {
   selectIsTurning,
   selectStage,
 } from '../../../src/machines/foundation/healthSmartMode';
-import { healthSmartModePaths } from '../../../src/machines/foundation/healthSmartMode.paths';
 import { answering, heardFrom, noAnswer, refusal, silent } from '../fakes';
-import { findingsOf, proven } from '../proof';
 
 function start(open = silent(openSmartMode)) {
   const chart = healthSmartMode.provide({ actors: { open } });
@@ -155,18 +153,4 @@ it('says why it could not be loaded, and tries again', () => {
   expect(selectFailure(actor.getSnapshot())?.message.key).toBe('shell:failure.network');
   actor.send({ type: 'load.retried' });
   expect(stage()).toBe('loading');
-});
-
-it('takes every transition on generated paths, which tell every wrong chart from the right one', () => {
-  expect(findingsOf(healthSmartMode, healthSmartModePaths)).toEqual({
-    ...proven,
-    // An answer is one of the three: their branches exclude each other in any order.
-    unnoticed: [
-      'swap branches healthSmartMode.loading|watch.told|0',
-      'swap branches healthSmartMode.loadFailed|watch.told|0',
-      'swap branches healthSmartMode.confirmingOn|watch.told|0',
-      'swap branches healthSmartMode.confirmingOff|watch.told|0',
-      'swap branches healthSmartMode.onByHeadquarters|watch.told|0',
-    ],
-  });
 });

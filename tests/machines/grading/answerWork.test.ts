@@ -5,10 +5,8 @@ import {
   selectEnglish,
   selectSubjective,
 } from '../../../src/machines/grading/answerWork';
-import { answerWorkPaths } from '../../../src/machines/grading/answerWork.paths';
 import { selectRival, selectStage } from '../../../src/machines/grading/selectors';
 import { sampleOf } from '../../../src/machines/parts/sample.paths';
-import { proveChart } from '../../../src/paths';
 import { noAnswer } from '../fakes';
 import { run } from '../parts/world';
 
@@ -62,10 +60,4 @@ describe.each([1, 3] as const)('a written answer of subject %s', (subjectId) => 
     hear('homework.changed');
     expect(loads()).toHaveLength(3);
   });
-});
-
-it('takes every transition of a written answer on generated paths', () => {
-  const proof = proveChart(answerWork, answerWorkPaths);
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { selectStage, selectValues } from '../../../src/machines/grading/grading';
 import { noAnswer } from '../fakes';
-import { correctedEssay, correction, startGrading, typed } from './startGrading';
+import { correctedEssay, correction, ownRival, startGrading, submit, typed } from './startGrading';
 
 describe('a correction that oneself has submitted', () => {
   it('that was submitted as it stands here is called submitted, and warns of nothing', async () => {
     const { actor, snapshot, asked, told, namesAsked } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
+    submit(actor);
     await asked('/homework/correct').fail(noAnswer('timeout'));
-    const at = '2026-11-20T14:20:00+08:00';
-    actor.send({ type: 'rival.noticed', rival: { by: 'Li', at, is_own: true } });
-    const same = { ...correction, corrected_at: at, corrected_by: 'Li', is_own: true };
+    actor.send({ type: 'rival.noticed', rival: ownRival });
+    const same = { ...correction, corrected_at: ownRival.at, corrected_by: 'Li', is_own: true };
     await asked('/homework/info').answer({ ...correctedEssay, correction: same });
     expect(selectStage(snapshot())).toBe('submitted');
     expect(told).toMatchObject([
@@ -23,9 +21,14 @@ describe('a correction that oneself has submitted', () => {
 
   it('that is another one than stands here does not pass for it: what was typed stays, and its draft', async () => {
     const { actor, snapshot, asked, told, namesAsked } = await startGrading({ isFilled: true });
-    const at = '2026-11-20T14:20:00+08:00';
-    actor.send({ type: 'rival.noticed', rival: { by: 'Li', at, is_own: true } });
-    const other = { ...correction, rating: 60, corrected_at: at, corrected_by: 'Li', is_own: true };
+    actor.send({ type: 'rival.noticed', rival: ownRival });
+    const other = {
+      ...correction,
+      rating: 60,
+      corrected_at: ownRival.at,
+      corrected_by: 'Li',
+      is_own: true,
+    };
     await asked('/homework/info').answer({ ...correctedEssay, correction: other });
     expect(selectStage(snapshot())).toBe('overtaken');
     expect(selectValues(snapshot())).toEqual(typed);
@@ -35,8 +38,7 @@ describe('a correction that oneself has submitted', () => {
 
   it('that is one’s own keeps what was typed where it cannot be compared', async () => {
     const { actor, snapshot, asked } = await startGrading({ isFilled: true });
-    const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
-    actor.send({ type: 'rival.noticed', rival: own });
+    actor.send({ type: 'rival.noticed', rival: ownRival });
     await asked('/homework/info').fail(noAnswer('timeout'));
     expect(selectStage(snapshot())).toBe('overtaken');
     expect(selectValues(snapshot())).toEqual(typed);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  grading,
   keptCorrections,
   selectAttempts,
   selectCanConfirm,
@@ -13,16 +12,15 @@ import {
   selectValues,
   selectWork,
 } from '../../../src/machines/grading/grading';
-import { gradingPaths } from '../../../src/machines/grading/grading.paths';
-import { persist, restore } from '../../../src/machines/parts/reload';
-import { proveChart } from '../../../src/paths';
 import { noAnswer, refusal } from '../fakes';
 import { fillIn } from '../parts/fillIn';
 import {
   correctedEssay,
   correction,
   openGrading,
+  ownRival,
   startGrading,
+  submit,
   text,
   typed,
   waitingEssay,
@@ -144,8 +142,7 @@ describe('submitting', () => {
 
   it('[GRA-04] [GRA-05] sends it once, with the revision that was read, and is then done', async () => {
     const { actor, snapshot, asked, namesAsked, told } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
+    submit(actor);
     actor.send({ type: 'submit.confirmed' });
     expect(selectStage(snapshot())).toBe('submitting');
     expect(namesAsked().filter((name) => name === '/homework/correct')).toHaveLength(1);
@@ -171,8 +168,7 @@ describe('submitting', () => {
 
   it('[GRA-06] [MSG-036] that fails says so; what was entered stays and can be sent again', async () => {
     const { actor, snapshot, asked, told } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
+    submit(actor);
     await asked('/homework/correct').fail(refusal('failure', 'Try again later'));
     expect(selectStage(snapshot())).toBe('writing');
     expect(selectValues(snapshot())).toEqual(typed);
@@ -180,16 +176,14 @@ describe('submitting', () => {
     expect(told).toEqual([
       { type: 'notice.shown', tone: 'bad', message: { key: 'grading:failed', values: {} } },
     ]);
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
+    submit(actor);
     await asked('/homework/correct').answer({ person: correctedEssay.person });
     expect(selectStage(snapshot())).toBe('submitted');
   });
 
   it('[GRA-06] [MSG-036] without an answer is not called unsubmitted', async () => {
     const { actor, snapshot, asked, told } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
+    submit(actor);
     await asked('/homework/correct').fail(noAnswer('timeout'));
     expect(selectStage(snapshot())).toBe('writing');
     expect(selectValues(snapshot())).toEqual(typed);
@@ -200,11 +194,9 @@ describe('submitting', () => {
 
   it('is said to be unsure no longer once the news say who graded it', async () => {
     const { actor, snapshot, asked, told } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
+    submit(actor);
     await asked('/homework/correct').fail(noAnswer('timeout'));
-    const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
-    actor.send({ type: 'rival.noticed', rival: own });
+    actor.send({ type: 'rival.noticed', rival: ownRival });
     await asked('/homework/info').answer(correctedEssay);
     expect(selectStage(snapshot())).toBe('overtaken');
     expect(told.at(-1)).toMatchObject({
@@ -214,24 +206,20 @@ describe('submitting', () => {
 
   it('[GRA-06] whose answer is lost is settled by news that came while it was awaited', async () => {
     const { actor, snapshot, asked, told } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
-    const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
-    actor.send({ type: 'rival.noticed', rival: own });
+    submit(actor);
+    actor.send({ type: 'rival.noticed', rival: ownRival });
     expect(selectStage(snapshot())).toBe('submitting');
     await asked('/homework/correct').fail(noAnswer('timeout'));
     await asked('/homework/info').answer(correctedEssay);
     expect(selectStage(snapshot())).toBe('overtaken');
-    expect([selectRival(snapshot()), selectValues(snapshot())]).toEqual([own, typed]);
+    expect([selectRival(snapshot()), selectValues(snapshot())]).toEqual([ownRival, typed]);
     expect(told).toMatchObject([{ message: { key: 'grading:overtaken.ownTitle' } }]);
   });
 
   it('[GRA-05] that is answered is submitted, though the news of it came first', async () => {
     const { actor, snapshot, asked } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
-    const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
-    actor.send({ type: 'rival.noticed', rival: own });
+    submit(actor);
+    actor.send({ type: 'rival.noticed', rival: ownRival });
     await asked('/homework/correct').answer({ person: correctedEssay.person });
     expect(selectStage(snapshot())).toBe('submitted');
   });
@@ -242,27 +230,23 @@ describe('submitting', () => {
     actor.send({ type: 'rival.noticed', rival: withdrawn });
     actor.send({ type: 'grading.opened' });
     await asked('/homework/info').answer(waitingEssay);
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
+    submit(actor);
     await asked('/homework/correct').fail(noAnswer('timeout'));
     expect(selectStage(snapshot())).toBe('writing');
   });
 
   it('[GRA-06] that comes second is one’s own where it came from another window', async () => {
     const { actor, asked, told, snapshot } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
-    const own = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };
-    await asked('/homework/correct').fail(refusal('conflict', 'You did', own));
+    submit(actor);
+    await asked('/homework/correct').fail(refusal('conflict', 'You did', ownRival));
     await asked('/homework/info').answer(correctedEssay);
-    expect(selectRival(snapshot())).toEqual(own);
+    expect(selectRival(snapshot())).toEqual(ownRival);
     expect(told.at(-1)).toMatchObject({ message: { key: 'grading:overtaken.ownTitle' } });
   });
 
   it('[GRA-06] that comes second says who was first; the words stay until theirs are opened', async () => {
     const { actor, snapshot, asked, namesAsked } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
+    submit(actor);
     const first = { by: 'Wang', at: '2026-11-20T14:20:00+08:00' };
     await asked('/homework/correct').fail(refusal('conflict', 'Wang was first', first));
     expect(selectStage(snapshot())).toBe('overtaken');
@@ -280,16 +264,9 @@ describe('submitting', () => {
 
   it('[GRA-06] names nobody when the server names nobody', async () => {
     const { actor, snapshot, asked } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
+    submit(actor);
     await asked('/homework/correct').fail(refusal('conflict', 'changed', { revision: 4 }));
     expect(selectStage(snapshot())).toBe('overtaken');
     expect(selectRival(snapshot())).toBeNull();
   });
-});
-
-it('takes every transition on generated paths, reloaded after each step', () => {
-  const proof = proveChart(grading, gradingPaths, { reload: { persist, restore } });
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

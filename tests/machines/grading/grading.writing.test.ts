@@ -16,6 +16,7 @@ import {
   typed,
   openGrading,
   startGrading,
+  submit,
   text,
   waitingEssay,
 } from './startGrading';
@@ -233,8 +234,7 @@ describe('the draft', () => {
 
   it('is removed once it is submitted, not before', async () => {
     const { actor, asked, namesAsked } = await startGrading({ isFilled: true });
-    actor.send({ type: 'submit.requested' });
-    actor.send({ type: 'submit.confirmed' });
+    submit(actor);
     expect(namesAsked()).not.toContain('draft.remove');
     await asked('/homework/correct').answer({ person: correctedEssay.person });
     expect(asked('draft.remove').input).toEqual({ key: 'grading.essay.3.7' });

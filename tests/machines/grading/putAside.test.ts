@@ -17,21 +17,16 @@ const aside = { place, content: values, savedAt: 1_795_155_000_000 };
 
 /** The grading of an answer of which this browser keeps a draft. */
 async function openKept(content: object) {
-  const { actor, asked, told } = run(subjectiveGrading, { subjectId: 3, id: 7 });
+  const started = run(subjectiveGrading, { subjectId: 3, id: 7 });
+  const { actor, answer, named, snapshot } = started;
   actor._parent = createEmptyActor();
-  const answer = async (name: string, data: unknown) => {
-    for (const one of asked.filter((each) => each.name === name && !each.isDropped())) {
-      await one.answer(data);
-    }
-  };
-  expect(selectStage(actor.getSnapshot())).toBe('loading');
+  expect(selectStage(snapshot())).toBe('loading');
   await answer('draft.find', [{ ...aside, content }]);
   await answer(subjectiveInfo.path, {
     ...sampleOf(subjectiveInfo.answer),
     ...{ answer: 'Rain.', grading: null },
   });
-  const saving = () => asked.findLast(({ name }) => name === 'draft.save');
-  return { actor, answer, saving, told, snapshot: () => actor.getSnapshot() };
+  return { ...started, saving: () => named('draft.save').at(-1) };
 }
 
 describe('a grading that was put aside', () => {
@@ -137,12 +132,8 @@ describe('the list of gradings that were put aside', () => {
   });
 
   it('submits none of several where another tab has changed one, or has dealt with it', async () => {
-    const { actor, asked } = run(readyGradings, { subjectId: 3 });
-    const named = (name: string) => asked.filter((one) => one.name === name);
+    const { actor, answer, named } = run(readyGradings, { subjectId: 3 });
     const other = { ...aside, place: 'grading.subjective.3.8' };
-    const answer = async (name: string, data: unknown) => {
-      for (const one of named(name).filter((each) => !each.isDropped())) await one.answer(data);
-    };
     const show = async () => {
       await answer(subjectiveInfo.path, {
         ...sampleOf(subjectiveInfo.answer),

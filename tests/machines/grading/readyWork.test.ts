@@ -23,8 +23,7 @@ const info = (answer_id: number, grading: object | null = null) => ({
 
 /** The list of what was put aside, with what has become of each answer: its grading, or why nothing is known. */
 async function open(...answers: readonly (object | null | Error)[]) {
-  const { actor, asked } = run(readyGradings, { subjectId: 3 });
-  const named = (name: string) => asked.filter((one) => one.name === name);
+  const { actor, asked, named, snapshot } = run(readyGradings, { subjectId: 3 });
   await asked[0]?.answer(answers.map((_, at) => kept(at + 7)));
   for (const [at, one] of answers.entries()) {
     const call = named(subjectiveInfo.path)[at];
@@ -32,7 +31,7 @@ async function open(...answers: readonly (object | null | Error)[]) {
   }
   await named(gradingPlace.path)[0]?.answer(sampleOf(gradingPlace.answer));
   const rows = () => selectRows(actor.getSnapshot()).map(({ id }) => id);
-  return { actor, named, rows, snapshot: () => actor.getSnapshot() };
+  return { actor, named, rows, snapshot };
 }
 
 describe('what was put aside and is graded meanwhile', () => {

@@ -42,17 +42,7 @@ export function openGrading() {
   const started = run(grading, { subjectId: 3, id: 7 });
   // It tells the page around it what was loaded.
   started.actor._parent = createEmptyActor();
-  return {
-    ...started,
-    snapshot: () => started.actor.getSnapshot(),
-    /** What was asked last under a name. */
-    asked: (name: string) => {
-      const found = started.asked.findLast((one) => one.name === name);
-      if (found === undefined) throw new Error(`${name} was not asked`);
-      return found;
-    },
-    namesAsked: () => started.asked.map(({ name }) => name),
-  };
+  return { ...started, asked: started.last };
 }
 
 /** Grading that shows the essay, and a correction that may be submitted if wanted. */
@@ -66,3 +56,14 @@ export async function startGrading({ isFilled = false } = {}) {
   }
   return opened;
 }
+
+/** Submits what is filled in, having read it through. */
+export function submit(work: {
+  send(event: { type: 'submit.requested' } | { type: 'submit.confirmed' }): void;
+}): void {
+  work.send({ type: 'submit.requested' });
+  work.send({ type: 'submit.confirmed' });
+}
+
+/** What the news say where oneself was first, in another window or by an answer that was lost. */
+export const ownRival = { by: 'Li', at: '2026-11-20T14:20:00+08:00', is_own: true };

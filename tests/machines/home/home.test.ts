@@ -6,16 +6,7 @@ import { selectAnswer } from '../../../src/machines/parts/poll';
 import { noAnswer, refusal } from '../fakes';
 import { run } from '../parts/world';
 
-function opened() {
-  const page = run(home, { subjectId: 2, today: '2026-11-20' });
-  const askedFor = (path: string) => page.asked.filter(({ name }) => name === path);
-  const lastOf = (path: string) => {
-    const found = askedFor(path).at(-1);
-    if (found === undefined) throw new Error(`${path} was not asked`);
-    return found;
-  };
-  return { ...page, askedFor, lastOf };
-}
+const opened = () => run(home, { subjectId: 2, today: '2026-11-20' });
 
 describe('the home page', () => {
   it('[SCREEN-002, SCREEN-003, SCREEN-004, SCREEN-005, SCREEN-007] asks for every block at once, each by itself', () => {
@@ -32,57 +23,57 @@ describe('the home page', () => {
   });
 
   it('[LIVE-007, CONST-064] asks for the to-do list every 15 s, and not in a hidden tab', async () => {
-    const { clock, signals, askedFor, lastOf } = opened();
-    await lastOf('/home/todoList').answer(homeAnswers.todoList);
+    const { clock, signals, named, last } = opened();
+    await last('/home/todoList').answer(homeAnswers.todoList);
     clock.increment(14_999);
-    expect(askedFor('/home/todoList')).toHaveLength(1);
+    expect(named('/home/todoList')).toHaveLength(1);
     clock.increment(1);
-    expect(askedFor('/home/todoList')).toHaveLength(2);
-    await lastOf('/home/todoList').answer(homeAnswers.todoList);
+    expect(named('/home/todoList')).toHaveLength(2);
+    await last('/home/todoList').answer(homeAnswers.todoList);
     signals.visibility.tell({ type: 'page.hidden' });
     clock.increment(3_600_000);
-    expect(askedFor('/home/todoList')).toHaveLength(2);
+    expect(named('/home/todoList')).toHaveLength(2);
     signals.visibility.tell({ type: 'page.shown' });
-    expect(askedFor('/home/todoList')).toHaveLength(3);
+    expect(named('/home/todoList')).toHaveLength(3);
   });
 
   it.each(['student.changed', 'homework.changed'] as const)(
     'looks once after a burst of %s, at what it may have changed',
     async (type) => {
-      const { clock, signals, askedFor, lastOf } = opened();
-      await lastOf('/home/objectList').answer(homeAnswers.attentionList);
-      await lastOf('/home/todoList').answer(homeAnswers.todoList);
-      await lastOf('/home/summary').answer(homeAnswers.homeSummary);
+      const { clock, signals, named, last } = opened();
+      await last('/home/objectList').answer(homeAnswers.attentionList);
+      await last('/home/todoList').answer(homeAnswers.todoList);
+      await last('/home/summary').answer(homeAnswers.homeSummary);
       signals.socket.tell({ type: 'socket.received', message: { type } });
       signals.socket.tell({ type: 'socket.received', message: { type } });
-      expect(askedFor('/home/objectList')).toHaveLength(1);
+      expect(named('/home/objectList')).toHaveLength(1);
       clock.increment(2000);
       for (const path of ['/home/objectList', '/home/todoList', '/home/summary']) {
-        expect(askedFor(path)).toHaveLength(2);
+        expect(named(path)).toHaveLength(2);
       }
-      expect(askedFor('/home/studyWeek')).toHaveLength(1);
+      expect(named('/home/studyWeek')).toHaveLength(1);
     },
   );
 
   it('a block that fails leaves the others alone', async () => {
-    const { actor, lastOf } = opened();
-    await lastOf('/home/objectList').fail(noAnswer());
-    await lastOf('/home/todoList').answer(homeAnswers.todoList);
+    const { actor, last } = opened();
+    await last('/home/objectList').fail(noAnswer());
+    await last('/home/todoList').answer(homeAnswers.todoList);
     const { todos } = selectBlocks(actor.getSnapshot());
     const list = todos && selectList(todos.getSnapshot());
     expect(list && selectAnswer(list.getSnapshot())).toEqual(homeAnswers.todoList);
   });
 
   it('[SCREEN-012] takes the gift once, and offers it again when that failed', async () => {
-    const { actor, lastOf, askedFor, told } = opened();
+    const { actor, last, named, told } = opened();
     actor.send({ type: 'gift.requested' });
-    await lastOf('/home/takeWelcomeGift').fail(noAnswer());
+    await last('/home/takeWelcomeGift').fail(noAnswer());
     expect(selectIsGiftGone(actor.getSnapshot())).toBe(false);
     actor.send({ type: 'gift.requested' });
-    await lastOf('/home/takeWelcomeGift').answer({ coins: 200, coin_cnt: 1050 });
+    await last('/home/takeWelcomeGift').answer({ coins: 200, coin_cnt: 1050 });
     expect(selectIsGiftGone(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'gift.requested' });
-    expect(askedFor('/home/takeWelcomeGift')).toHaveLength(2);
+    expect(named('/home/takeWelcomeGift')).toHaveLength(2);
     expect(told).toMatchObject([
       { tone: 'bad' },
       { tone: 'good', message: { key: 'home:gift.taken', values: { count: 200 } } },
@@ -90,9 +81,9 @@ describe('the home page', () => {
   });
 
   it('[SCREEN-012] hides the gift that was taken in another window, and says so', async () => {
-    const { actor, lastOf, told } = opened();
+    const { actor, last, told } = opened();
     actor.send({ type: 'gift.requested' });
-    await lastOf('/home/takeWelcomeGift').fail(refusal('conflict', 'Taken already'));
+    await last('/home/takeWelcomeGift').fail(refusal('conflict', 'Taken already'));
     expect(selectIsGiftGone(actor.getSnapshot())).toBe(true);
     expect(told).toMatchObject([
       { tone: 'bad', message: { values: { sentence: 'Taken already' } } },
@@ -100,17 +91,17 @@ describe('the home page', () => {
   });
 
   it('[SCREEN-003, CALL-105] asks for the meetings of the day that is chosen', () => {
-    const { actor, lastOf } = opened();
+    const { actor, last } = opened();
     const { schedule } = selectBlocks(actor.getSnapshot());
-    expect(lastOf('/home/schedules').input).toEqual({
+    expect(last('/home/schedules').input).toEqual({
       ...{ subject_id: 2, from: '2026-11-20', to: '2026-11-20' },
     });
-    const today = lastOf('/home/schedules');
+    const today = last('/home/schedules');
     schedule?.send({ type: 'day.moved', by: 1 });
     expect(today.isDropped()).toBe(true);
-    expect(lastOf('/home/schedules').input).toMatchObject({ from: '2026-11-21', to: '2026-11-21' });
+    expect(last('/home/schedules').input).toMatchObject({ from: '2026-11-21', to: '2026-11-21' });
     schedule?.send({ type: 'day.chosen', day: '2026-11-30' });
     schedule?.send({ type: 'day.moved', by: 1 });
-    expect(lastOf('/home/schedules').input).toMatchObject({ from: '2026-12-01' });
+    expect(last('/home/schedules').input).toMatchObject({ from: '2026-12-01' });
   });
 });

@@ -21,9 +21,6 @@ import {
   selectStudents,
   type StudentsListed,
 } from '../../../src/machines/homework/assignmentOptions';
-import { assignmentOptionsPaths } from '../../../src/machines/homework/assignmentOptions.paths';
-import { persist, restore } from '../../../src/machines/parts/reload';
-import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, silent } from '../fakes';
 
 const course = { id: 11, name: 'Spring' };
@@ -193,12 +190,4 @@ it('says that a list is not to be had, and loads only that again', async () => {
   });
   actor.send({ type: 'options.retried' });
   expect(selectOptionsFailure(await reach({ courses: 'ready', lessons: 'empty' }))).toBeNull();
-});
-
-it('takes every transition on generated paths, reloaded after each step', () => {
-  const proof = proveChart(assignmentOptions, assignmentOptionsPaths, {
-    reload: { persist, restore },
-  });
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

@@ -7,7 +7,11 @@ import {
   selectWished,
 } from '../../../src/machines/homework/homeworkAssignment.selectors';
 import { noAnswer, refusal } from '../fakes';
-import { arranged, card, checked, filled, openAssignment } from './startAssignment';
+import { arranged, card, filled, openAssignment } from './startAssignment';
+
+/** No answer to the adding comes. */
+const unanswered = (kind: 'network' | 'shape') =>
+  new CallFailure(kind, { path: '/homework/add', requestId: 'r1', isChange: true });
 
 describe('the draft', () => {
   it('keeps what was filled in, and gives it back with its lists when the person wants that', async () => {
@@ -51,12 +55,10 @@ describe('the draft', () => {
   });
 
   it('says under which request id it was sent without an answer, and when it is given back it is sent under that', async () => {
-    const { actor, asked, clock } = openAssignment({ values: filled, card });
+    const { actor, asked, clock, submit } = openAssignment({ values: filled, card });
     await asked('draft.find')[0]?.answer([]);
-    actor.send({ type: 'submit.requested' });
-    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
-    const details = { path: '/homework/add', requestId: 'r1', isChange: true };
-    await asked('/homework/add')[0]?.fail(new CallFailure('network', details));
+    await submit();
+    await asked('/homework/add')[0]?.fail(unanswered('network'));
     clock.increment(500);
     const content = { values: filled, card, wished: [1, 2], unanswered: 'r1' };
     expect(asked('draft.save')[0]?.input).toMatchObject({ content });
@@ -79,10 +81,9 @@ describe('the draft', () => {
   }
 
   it('of homework that had not arrived is sent under a request id of its own', async () => {
-    const { actor, asked, snapshot } = await found(null);
+    const { asked, snapshot, submit } = await found(null);
     expect(selectStage(snapshot())).toBe('editing');
-    actor.send({ type: 'submit.requested' });
-    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    await submit();
     expect(asked('/homework/add').map(({ repeats }) => repeats)).toEqual(['r1']);
   });
 
@@ -104,20 +105,17 @@ describe('the draft', () => {
   });
 
   it('is asked about at once when the answer to its sending cannot be read', async () => {
-    const { actor, asked, snapshot } = openAssignment({ values: filled, card });
-    actor.send({ type: 'submit.requested' });
-    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
-    const details = { path: '/homework/add', requestId: 'r1', isChange: true };
-    await asked('/homework/add')[0]?.fail(new CallFailure('shape', details));
+    const { asked, snapshot, submit } = openAssignment({ values: filled, card });
+    await submit();
+    await asked('/homework/add')[0]?.fail(unanswered('shape'));
     await asked('/homework/findAdded')[0]?.answer({ homework_id: 41 });
     expect(selectStage(snapshot())).toBe('arranging');
   });
 
   it('says under which request id it is being sent, before the server has answered', async () => {
-    const { actor, asked, clock } = openAssignment({ values: filled, card });
+    const { asked, clock, submit } = openAssignment({ values: filled, card });
     await asked('draft.find')[0]?.answer([]);
-    actor.send({ type: 'submit.requested' });
-    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    await submit();
     clock.increment(400);
     const kept = asked('draft.save');
     expect(kept[0]?.input).toMatchObject({ content: { unanswered: 'r1' } });
@@ -132,23 +130,19 @@ describe('the draft', () => {
   });
 
   it('is in doubt no more once the server says that what was sent without an answer was given up', async () => {
-    const { actor, asked, clock, snapshot } = openAssignment({ values: filled, card });
-    actor.send({ type: 'submit.requested' });
-    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
-    const details = { path: '/homework/add', requestId: 'r1', isChange: true };
-    await asked('/homework/add')[0]?.fail(new CallFailure('network', details));
+    const { asked, clock, snapshot, submit } = openAssignment({ values: filled, card });
+    await submit();
+    await asked('/homework/add')[0]?.fail(unanswered('network'));
     clock.increment(3000);
     await asked('/homework/add')[1]?.fail(refusal('conflict'));
     expect(selectStage(snapshot())).toBe('editing');
-    actor.send({ type: 'submit.requested' });
-    await asked('/homework/checkIsAdd')[1]?.answer(checked('assignable', 'assignable'));
+    await submit();
     expect(asked('/homework/add').map(({ repeats }) => repeats)).toEqual(['r1', 'r1', 'r2']);
   });
 
   it('is removed as soon as the server has the homework', async () => {
-    const { actor, asked } = openAssignment({ values: filled, card });
-    actor.send({ type: 'submit.requested' });
-    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    const { asked, submit } = openAssignment({ values: filled, card });
+    await submit();
     expect(asked('draft.remove')).toEqual([]);
     await asked('/homework/add')[0]?.answer({ homework_id: 41, status: 'arranging' });
     expect(asked('draft.remove').map(({ input }) => input)).toEqual([
@@ -157,9 +151,8 @@ describe('the draft', () => {
   });
 
   it('[HWA-18] keeps what is edited again after arranging failed', async () => {
-    const { actor, asked, clock } = openAssignment({ values: filled, card });
-    actor.send({ type: 'submit.requested' });
-    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    const { actor, asked, clock, submit } = openAssignment({ values: filled, card });
+    await submit();
     await asked('/homework/add')[0]?.answer({ homework_id: 41, status: 'arranging' });
     await asked('draft.remove')[0]?.answer(null);
     clock.increment(3000);

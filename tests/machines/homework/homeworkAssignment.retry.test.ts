@@ -18,14 +18,7 @@ import {
 import type { Act } from '../../../src/machines/parts/act';
 import { run } from '../parts/world';
 import { acting, answering, refusal } from '../fakes';
-import {
-  arranged,
-  card,
-  checked,
-  filled,
-  openAssignment,
-  startAssignment,
-} from './startAssignment';
+import { arranged, card, filled, openAssignment, startAssignment } from './startAssignment';
 
 describe('trying again', () => {
   const lost = new CallFailure('network', { path: retryHomework.path, isChange: true });
@@ -123,9 +116,8 @@ describe('trying again', () => {
   });
 
   it('each press is a new act, also after one without an answer', async () => {
-    const { actor, asked, clock } = openAssignment({ values: filled, card });
-    actor.send({ type: 'submit.requested' });
-    await asked('/homework/checkIsAdd')[0]?.answer(checked('assignable', 'assignable'));
+    const { actor, asked, clock, submit } = openAssignment({ values: filled, card });
+    await submit();
     await asked('/homework/add')[0]?.answer({ homework_id: 41, status: 'arranging' });
     clock.increment(3000);
     await asked('/homework/checkStatus')[0]?.answer(partly);

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { checkIsAdd } from '../../../src/contract/homework';
 import type { ChoiceRefusal } from '../../../src/domain/homeworkCandidacy';
-import { homeworkAssignment } from '../../../src/machines/homework/homeworkAssignment';
 import {
   selectAttempts,
   selectCanAssignRest,
@@ -13,9 +12,6 @@ import {
   selectValues,
   selectWished,
 } from '../../../src/machines/homework/homeworkAssignment.selectors';
-import { homeworkAssignmentPaths } from '../../../src/machines/homework/homeworkAssignment.paths';
-import { persist, restore } from '../../../src/machines/parts/reload';
-import { proveChart } from '../../../src/paths';
 import { answering, noAnswer, refusal, silent } from '../fakes';
 import { assigning, card, checked, filled, startAssignment } from './startAssignment';
 
@@ -236,12 +232,4 @@ describe('the server’s last word', () => {
     expect(selectValues(await reach('editing'))).toEqual(filled);
     expect(heard).toHaveLength(1);
   });
-});
-
-it('takes every transition on generated paths, reloaded after each step', () => {
-  const proof = proveChart(homeworkAssignment, homeworkAssignmentPaths, {
-    reload: { persist, restore },
-  });
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

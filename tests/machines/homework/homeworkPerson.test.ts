@@ -6,9 +6,6 @@ import {
   nextPerson,
   type Person,
 } from '../../../src/machines/homework/homeworkPerson';
-import { homeworkPersonPaths } from '../../../src/machines/homework/homeworkPerson.paths';
-import { persist, restore } from '../../../src/machines/parts/reload';
-import { proveChart } from '../../../src/paths';
 
 const completedAt = '2026-11-20T19:30:00+08:00';
 const handedIn = { type: 'homework.submitted', completedAt, score: 92, accuracy: 0.92 } as const;
@@ -95,10 +92,4 @@ it.each(['corrected', 'completed', 'expired', 'invalid'] as const)(
 
 it('[ENTITY-016] has the states that the domain stores', () => {
   expect(Object.keys(homeworkPerson.states).sort()).toEqual([...personStatuses].sort());
-});
-
-it('takes every transition on generated paths, reloaded after each step', () => {
-  const proof = proveChart(homeworkPerson, homeworkPersonPaths, { reload: { persist, restore } });
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

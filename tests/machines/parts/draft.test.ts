@@ -9,8 +9,6 @@ import {
   selectIsSaving,
   selectSavedAt,
 } from '../../../src/machines/parts/draft';
-import { draftPaths } from '../../../src/machines/parts/draft.paths';
-import { proveChart } from '../../../src/paths';
 import { draftExcerpt, type FoundDraft, UnreadDrafts } from '../../../src/domain/draft';
 import { found, keeping, key, typedSince } from './startDraft';
 import { run, world } from './world';
@@ -222,10 +220,4 @@ describe('what was kept before', () => {
     clock.increment(500);
     expect(last().input).toEqual({ key: `${key}.beside.1`, content: 'a' });
   });
-});
-
-it('takes every transition of a draft', () => {
-  const proof = proveChart(draft, draftPaths);
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

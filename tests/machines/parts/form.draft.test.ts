@@ -29,7 +29,7 @@ async function opened(content?: unknown) {
     if (child === undefined) throw new Error('there is no draft');
     return child;
   };
-  return { ...started, draftOf, snapshot: () => started.actor.getSnapshot() };
+  return { ...started, draftOf };
 }
 
 describe('a form that keeps a draft', () => {

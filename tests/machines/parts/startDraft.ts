@@ -11,18 +11,17 @@ export const typedSince = { place: `${key}.beside.1`, content: 'newer', savedAt:
 export async function keeping(kept: readonly FoundDraft[] = [], tabs?: Tabs) {
   const started = run(draft, { key }, tabs);
   await started.last().answer(kept);
-  const { actor, asked } = started;
+  const { actor, named } = started;
   return {
     ...started,
-    snapshot: () => actor.getSnapshot(),
     type: (content: string) => {
       actor.send({ type: 'content.changed', content });
     },
     answer: (type: 'draft.restored' | 'draft.discarded', place: string) => {
       actor.send({ type, place });
     },
-    names: () => asked.map(({ name }) => name),
-    saved: () => asked.filter(({ name }) => name === 'draft.save').map(({ input }) => input),
+    names: started.namesAsked,
+    saved: () => named('draft.save').map(({ input }) => input),
     offered: () => selectFoundDrafts(actor.getSnapshot()).map(({ content }) => content),
   };
 }

@@ -149,10 +149,10 @@ export function world(tabs: Tabs = browser()) {
     signals,
     asked,
     services,
-    /** The last thing asked for. */
-    last(): Asked {
-      const found = asked.at(-1);
-      if (found === undefined) throw new Error('nothing was asked');
+    /** The last thing asked for, of all or under a name. */
+    last(name?: string): Asked {
+      const found = asked.findLast((one) => name === undefined || one.name === name);
+      if (found === undefined) throw new Error(`${name ?? 'nothing'} was not asked`);
       return found;
     },
   };
@@ -170,5 +170,16 @@ export function run<Chart extends AnyStateMachine>(
   const told: { type: string }[] = [];
   actor.on('*', (event: { type: string }) => told.push(event));
   actor.start();
-  return { ...around, clock, actor, told };
+  const named = (name: string) => around.asked.filter((one) => one.name === name);
+  return {
+    ...{ ...around, clock, actor, told },
+    snapshot: () => actor.getSnapshot(),
+    /** All that was asked for under a name. */
+    named,
+    namesAsked: () => around.asked.map(({ name }) => name),
+    /** Answers everybody who still waits under a name. */
+    answer: async (name: string, data: unknown) => {
+      for (const one of named(name)) if (!one.isDropped()) await one.answer(data);
+    },
+  };
 }

@@ -2,14 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkPagePermission, loginCheck, logout } from '../../../src/contract/account';
 import { codes } from '../../../src/contract/codes';
 import type { EndedSession } from '../../../src/domain/account';
-import { navigationGuard } from '../../../src/machines/shell/navigationGuard';
 import { selectAskedPage } from '../../../src/machines/shell/navigationGuard.selectors';
-import {
-  navigationGuardPaths,
-  sampleTeacher as teacher,
-} from '../../../src/machines/shell/navigationGuard.paths';
-import { persist, restore } from '../../../src/machines/parts/reload';
-import { proveChart } from '../../../src/paths';
+import { sampleTeacher as teacher } from '../../../src/machines/shell/navigationGuard.paths';
 import { answering, noAnswer, refusal, silent } from '../fakes';
 import { startGuard, stored, toPage } from './startGuard';
 
@@ -289,10 +283,4 @@ describe('the next navigation', () => {
     expect(guard.getSnapshot().value).toBe('allowed');
     expect(heardOf('session.opened')).toEqual([]);
   });
-});
-
-it('takes every transition on generated paths, reloaded after each step', () => {
-  const proof = proveChart(navigationGuard, navigationGuardPaths, { reload: { persist, restore } });
-  expect(proof.missing).toEqual([]);
-  expect(proof.truncated).toBe(false);
 });

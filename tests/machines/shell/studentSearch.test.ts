@@ -22,12 +22,10 @@ const hideAfter = 300;
 
 function searching() {
   const started = run(studentSearch, { subjectId: 2 });
-  const { actor } = started;
   return {
     ...started,
-    snapshot: () => actor.getSnapshot(),
     type: (text: string) => {
-      actor.send({ type: 'search.typed', text, places });
+      started.actor.send({ type: 'search.typed', text, places });
     },
   };
 }

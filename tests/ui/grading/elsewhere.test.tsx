@@ -12,15 +12,11 @@ import { browser } from '../../machines/parts/browser';
 import { run } from '../../machines/parts/world';
 import { showView } from '../showView';
 
-type Started = Pick<ReturnType<typeof run>, 'asked'>;
+type Started = Pick<ReturnType<typeof run>, 'answer'>;
 
 /** Answers everybody who asks under that name. */
-const answer = ({ asked }: Started, name: string, data: unknown) =>
-  act(async () => {
-    for (const one of asked.filter((each) => each.name === name && !each.isDropped())) {
-      await one.answer(data);
-    }
-  });
+const answer = (started: Started, name: string, data: unknown) =>
+  act(() => started.answer(name, data));
 
 /** The essay in a second tab, about to be submitted. */
 async function openEssayTwice() {

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { noAnswer, refusal } from '../../machines/fakes';
 import { correctedEssay } from '../../machines/grading/startGrading';
-import { openFilled, openWriting } from './openEssay';
+import { openFilled, openWriting, submit } from './openEssay';
 import { stages } from './stages';
 
 describe('the coverage meter', () => {
@@ -222,10 +222,7 @@ describe('afterwards', () => {
     ['invalid', /^Wang withdrew this homework, .*14:20\.$/],
   ])('says what somebody else did first, when the status is %s now', async (status, sentence) => {
     const { work, fail } = await openFilled();
-    act(() => {
-      work.send({ type: 'submit.requested' });
-      work.send({ type: 'submit.confirmed' });
-    });
+    submit(work);
     const rival = { by: 'Wang', at: '2026-11-20T14:20:00+08:00', status };
     await fail('/homework/correct', refusal('conflict', 'Too late', rival));
     expect(within(screen.getByRole('alert')).getByText(sentence)).toBeTruthy();
@@ -236,10 +233,7 @@ describe('afterwards', () => {
     [false, 'Your correction was not submitted', /^Wang graded this first, .*14:20\.$/],
   ])('says whether it was oneself who was first: %s', async (isOwn, title, sentence) => {
     const { work, fail, answer } = await openFilled();
-    act(() => {
-      work.send({ type: 'submit.requested' });
-      work.send({ type: 'submit.confirmed' });
-    });
+    submit(work);
     const rival = { by: 'Wang', at: '2026-11-20T14:20:00+08:00', is_own: isOwn };
     await fail('/homework/correct', refusal('conflict', 'Too late', rival));
     // One's own is compared with what was written.
@@ -250,10 +244,7 @@ describe('afterwards', () => {
 
   it('[GRA-06] says in the form that nobody knows whether it was done when nobody answered, and how to send it again', async () => {
     const { work, fail } = await openFilled();
-    act(() => {
-      work.send({ type: 'submit.requested' });
-      work.send({ type: 'submit.confirmed' });
-    });
+    submit(work);
     await fail('/homework/correct', noAnswer());
     const alert = within(screen.getByRole('form')).getByRole('alert');
     expect(alert.textContent).toContain('it is not known whether this was done. Network error');

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe } from 'vitest';
-import { checkLooks } from '../looks';
+import { checkAccess } from '../looks';
 import { stages } from './stages';
 
-describe('every look of the essay screen', () => {
-  checkLooks(stages);
+describe('looks of the essay screen', () => {
+  checkAccess(stages);
 });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { personWork, selectGrading } from '../../../src/machines/grading/personWork';
 import { samplePlace } from '../../../src/machines/grading/gradingPlace.paths';
 import { EssayScreen } from '../../../src/ui/grading/EssayScreen';
-import { waitingEssay } from '../../machines/grading/startGrading';
+import { submit as submitNow, waitingEssay } from '../../machines/grading/startGrading';
 import { refusal } from '../../machines/fakes';
 import { run } from '../../machines/parts/world';
 import { showView } from '../showView';
@@ -18,20 +18,15 @@ export function openEssay(language: 'zh' | 'en' = 'en') {
   const work = selectGrading(started.actor.getSnapshot());
   if (work === undefined) throw new Error('nobody grades');
   const shown = showView(<EssayScreen actor={started.actor} />, language);
-  const waiting = (name: string) =>
-    started.asked.filter((one) => one.name === name && !one.isDropped());
   return {
     ...started,
     shown,
     work,
     /** Answers everybody who asks under that name. */
-    answer: (name: string, data: unknown) =>
-      act(async () => {
-        for (const one of waiting(name)) await one.answer(data);
-      }),
+    answer: (name: string, data: unknown) => act(() => started.answer(name, data)),
     fail: (name: string, error: Error) =>
       act(async () => {
-        for (const one of waiting(name)) await one.fail(error);
+        for (const one of started.named(name)) await one.fail(error);
       }),
   };
 }
@@ -65,4 +60,11 @@ export async function openFilled(language: 'zh' | 'en' = 'en') {
     work.send({ type: 'annotation.selected', id: null });
   });
   return opened;
+}
+
+/** Submits what is filled in, having read it through. */
+export function submit(work: Parameters<typeof submitNow>[0]): void {
+  act(() => {
+    submitNow(work);
+  });
 }

@@ -45,12 +45,11 @@ describe('the gradings that were put aside', () => {
   });
 
   it('one that failed stands with its reason, and is asked about alone before it is submitted again', async () => {
-    const { actor, asked, last } = run(readyGradings, { subjectId: 3 });
+    const { actor, last, named } = run(readyGradings, { subjectId: 3 });
     showView(<ReadyScreen actor={actor} />);
     const kept = ['7', '8'].map((id) => ({
       ...{ place: `grading.subjective.3.${id}`, content, savedAt: 1 },
     }));
-    const named = (name: string) => asked.filter((one) => one.name === name);
     const press = (name: string) => {
       fireEvent.click(screen.getByRole('button', { name }));
     };

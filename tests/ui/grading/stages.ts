@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react';
-import { noAnswer } from '../../machines/fakes';
 import { correctedEssay, typed, waitingEssay } from '../../machines/grading/startGrading';
-import { openEssay, openFilled, openWriting, overtaken } from './openEssay';
+import { openEssay, openFilled, openWriting, overtaken, submit } from './openEssay';
 
 const answers = [
   {
@@ -34,39 +33,11 @@ const adaptive = {
   essay: null,
   answers,
 };
-const notHandedIn = {
-  ...waitingEssay,
-  person: { ...waitingEssay.person, status: 'incomplete', completed_at: null },
-  essay: null,
-};
 
 type Opened = ReturnType<typeof openEssay>;
 
-async function submit({ work, answer }: Opened) {
-  act(() => {
-    work.send({ type: 'submit.requested' });
-    work.send({ type: 'submit.confirmed' });
-  });
-  await answer('/homework/correct', { person: correctedEssay.person });
-}
-
-/** The screen in each of its looks. */
+/** The screen in looks that no state of its charts says, or that a test of its own looks at. */
 export const stages = {
-  loading: (language) => Promise.resolve(openEssay(language)),
-  loadFailed: async (language) => {
-    const opened = openEssay(language);
-    await opened.fail('/homework/info', noAnswer());
-    return opened;
-  },
-  writing: openWriting,
-  'draft offered': async (language) => {
-    const opened = openEssay(language);
-    await opened.answer('draft.find', [
-      { place: 'grading.essay.3.7', content: {}, savedAt: Date.UTC(2026, 10, 20, 6, 30) },
-    ]);
-    await opened.answer('/homework/info', waitingEssay);
-    return opened;
-  },
   'kept beside what was submitted': async (language) => {
     const opened = openEssay(language);
     const content = { ...typed, comment: 'Half a correction' };
@@ -76,7 +47,6 @@ export const stages = {
     await opened.answer('/homework/info', correctedEssay);
     return opened;
   },
-  filled: openFilled,
   'kept as a draft': async (language) => {
     const opened = await openFilled(language);
     act(() => {
@@ -110,26 +80,10 @@ export const stages = {
     });
     return opened;
   },
-  submitting: async (language) => {
-    const opened = await openFilled(language);
-    act(() => {
-      opened.work.send({ type: 'submit.requested' });
-      opened.work.send({ type: 'submit.confirmed' });
-    });
-    return opened;
-  },
-  'submission failed': async (language) => {
-    const opened = await openFilled(language);
-    act(() => {
-      opened.work.send({ type: 'submit.requested' });
-      opened.work.send({ type: 'submit.confirmed' });
-    });
-    await opened.fail('/homework/correct', noAnswer());
-    return opened;
-  },
   submitted: async (language) => {
     const opened = await openFilled(language);
-    await submit(opened);
+    submit(opened.work);
+    await opened.answer('/homework/correct', { person: correctedEssay.person });
     return opened;
   },
   corrected: async (language) => {
@@ -139,21 +93,13 @@ export const stages = {
   },
   overtaken: async (language) => {
     const opened = await openFilled(language);
-    act(() => {
-      opened.work.send({ type: 'submit.requested' });
-      opened.work.send({ type: 'submit.confirmed' });
-    });
+    submit(opened.work);
     await opened.fail('/homework/correct', overtaken);
     return opened;
   },
   adaptive: async (language) => {
     const opened = openEssay(language);
     await opened.answer('/homework/info', adaptive);
-    return opened;
-  },
-  nothing: async (language) => {
-    const opened = openEssay(language);
-    await opened.answer('/homework/info', notHandedIn);
     return opened;
   },
 } satisfies Record<string, (language: 'zh' | 'en') => Promise<Opened>>;

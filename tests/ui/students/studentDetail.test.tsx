@@ -7,10 +7,10 @@ import {
   unsupervisedInfo as unsupervised,
 } from '../../../src/machines/students/studentDetail.paths';
 import { StudentDetailScreen } from '../../../src/ui/students/StudentDetailScreen';
-import { noAnswer, refusal } from '../../machines/fakes';
+import { refusal } from '../../machines/fakes';
 import { waitingEssay } from '../../machines/grading/startGrading';
 import { run } from '../../machines/parts/world';
-import { checkLooks } from '../looks';
+import { checkAccess } from '../looks';
 import { showView } from '../showView';
 
 const student = {
@@ -54,12 +54,6 @@ function open(language: 'zh' | 'en', view: StudentView = 'homework', mayReward =
 type Opened = ReturnType<typeof open>;
 
 const stages = {
-  loading: (language) => Promise.resolve(open(language)),
-  loadFailed: async (language) => {
-    const opened = open(language);
-    await opened.fail(noAnswer());
-    return opened;
-  },
   absent: async (language) => {
     const opened = open(language);
     await opened.fail(refusal('absent', 'gone'));
@@ -84,8 +78,8 @@ const stages = {
   },
 } satisfies Record<string, (language: 'zh' | 'en') => Promise<Opened>>;
 
-describe('every look of one student’s page', () => {
-  checkLooks(stages);
+describe('looks of one student’s page', () => {
+  checkAccess(stages);
 });
 
 const tabs = () =>

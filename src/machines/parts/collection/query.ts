@@ -22,6 +22,13 @@ export interface Query<Filters, Column extends string> {
 /** A query as an address holds it: text by name, without what is as by default. */
 export type Address = Readonly<Record<string, string>>;
 
+/** What a page with a list is opened with. */
+export interface ListPage {
+  readonly subjectId: number;
+  /** What the list begins with. */
+  readonly address: Address;
+}
+
 export type FiltersOf<Shape extends z.core.$ZodShape> = z.output<z.ZodMiniObject<Shape>>;
 
 export interface QueryDefinition<Shape extends z.core.$ZodShape, Column extends string> {

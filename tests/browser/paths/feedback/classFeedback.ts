@@ -34,6 +34,7 @@ import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
 import { button, dialogButton, inReach } from '../controls';
 import { comeBackToDraft } from '../drafts';
+import { recordAdapter } from '../record';
 import { bringPicture, sendPicture } from './pictures';
 
 const subject_id = 2;
@@ -86,13 +87,11 @@ export const classFeedbackRowsAdapter: ScreenAdapter = collectionAdapter({
 });
 
 /** The students of whom one can write. */
-export const feedbackStudentsAdapter: ScreenAdapter = {
+export const feedbackStudentsAdapter = recordAdapter({
   chart: feedbackStudents,
   catalogue: feedbackStudentsPaths,
-  enter: (walk) => enter(walk, '&view=write'),
-  events: { 'load.retried': button('parts:failed.retry') },
-  answers: { load: { done: [really], error: [lost] } },
-};
+  enter: `${address}&view=write`,
+});
 
 /** The page that is written on. */
 export const classWritingAdapter: ScreenAdapter = {

@@ -4,10 +4,11 @@ import { sampleRecord } from '../../../../src/machines/feedback/recordOffer.path
 import { sentFeedback } from '../../../../src/machines/feedback/sentFeedback';
 import { sentFeedbackPaths } from '../../../../src/machines/feedback/sentFeedback.paths';
 import { createClient } from '../../../server/rig/client';
-import { lost, really } from '../answers';
+import { really } from '../answers';
 import { button } from '../controls';
+import { recordAdapter } from '../record';
 import { denied } from '../denials';
-import type { ScreenAdapter, Walk } from '../adapter';
+import type { Walk } from '../adapter';
 import { enterFeedback, tabOf, writer } from './page';
 
 const { as, subject_id } = writer;
@@ -27,20 +28,14 @@ async function enter(walk: Walk): Promise<void> {
 }
 
 /** One feedback as it went to headquarters. */
-export const sentFeedbackAdapter: ScreenAdapter = {
+export const sentFeedbackAdapter = recordAdapter({
   chart: sentFeedback,
   catalogue: {
     ...sentFeedbackPaths,
     outcomes: { ...sentFeedbackPaths.outcomes, load: { ...load, done: [withRecord] } },
   },
   enter,
-  events: {
-    'load.retried': button('parts:failed.retry'),
-    'file.requested': button('feedback:record.save'),
-  },
-  answers: {
-    load: { done: [really], error: [lost] },
-    saveRecord: { done: [really], error: [denied('createObjectURL')] },
-  },
+  events: { 'file.requested': button('feedback:record.save') },
+  answers: { saveRecord: { done: [really], error: [denied('createObjectURL')] } },
   atOnce: ['saveRecord'],
-};
+});

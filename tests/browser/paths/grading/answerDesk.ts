@@ -1,5 +1,4 @@
-import type { Locator, Page, Route } from '@playwright/test';
-import { matchesState, type StateValue } from 'xstate';
+import type { Page, Route } from '@playwright/test';
 import {
   correctEnglish,
   correctSubjective,
@@ -11,48 +10,28 @@ import { subjectiveGradingPaths } from '../../../../src/machines/grading/answerG
 import { createClient } from '../../../server/rig/client';
 import { addressOf, answerOf, openAnswer } from '../../answering';
 import type { Walk } from '../adapter';
-import { type Answer, lost, once, really } from '../answers';
+import { type Answer } from '../answers';
 import { draftsKept, draftsRefusing } from '../brokenDrafts';
-import { button, dialogButton, inReach } from '../controls';
+import { dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';
-import { frame } from '../time';
 
-import { asking, expectLoad, holdLoads, loading } from './heldLoad';
-
-export interface State {
-  readonly value: StateValue;
-  readonly context: {
-    readonly id: number;
-    readonly rival: object | null;
-    readonly selected: string | null;
-    readonly removed: readonly object[];
-    readonly values: { readonly language: string; readonly annotations: readonly object[] };
-  };
-}
+import {
+  gradingAnswers,
+  gradingEvents,
+  isDrafted,
+  isWriting,
+  noticed,
+  only,
+  putAside,
+  type State,
+} from './gradingForm';
+import { expectLoad, holdLoads } from './heldLoad';
 
 const { outcomes } = subjectiveGradingPaths;
 
-/** Whose marks were typed before, and are kept as a draft; and whose grading was put aside. */
-export const [drafted, putAside] = [8, 9];
 export const isPutAside = ({ context }: State) => context.id === putAside;
-export const isDrafted = ({ context }: State) => [drafted, putAside].includes(context.id);
-export const isWriting = (state: State) =>
-  !isDrafted(state) && matchesState({ editing: 'writing' }, state.value);
-/** Whether news of the work are heard between the form and its end. */
-const isAwaited = ({ value, context }: State) =>
-  matchesState('confirming', value) ||
-  matchesState('puttingAside', value) ||
-  (matchesState('submitting', value) && context.rival === null);
 export const isRestored = (state: State) =>
   isDrafted(state) && state.context.values.language !== '' && state.context.rival === null;
-export const isOpen = (state: State) => isWriting(state) && state.context.selected !== null;
-export const hasRemoved = ({ context }: State) => context.removed.length > 0;
-export const hasNote = ({ context }: State) => context.values.annotations.length > 0;
-
-export const only =
-  <Case>(holds: (state: State) => boolean, ...cases: readonly Case[]) =>
-  (state: State) =>
-    holds(state) ? cases : [];
 
 /** The answer's text is empty: a server of others may say so. */
 const empty: Answer = async (call: Route | null) => {
@@ -87,72 +66,27 @@ async function gradeElsewhere({ page, world }: Walk): Promise<void> {
   );
 }
 
-const comment = ({ page, say }: Walk): Locator =>
-  page.getByRole('textbox', { name: say('grading:subjective.comment') });
-
-export const typing = (find: (walk: Walk) => Locator, one: string, other: string) => ({
-  find,
-  use: async (field: Locator) => field.fill((await field.inputValue()) === one ? other : one),
-});
-
-/** A field is gone into and left. */
-export const leaving = (name: string) => ({
-  async trigger({ page, say }: Walk) {
-    const field = page.getByLabel(say(name), { exact: true });
-    await field.focus();
-    await field.blur();
-  },
-});
-
 export const events = {
-  'comment.written': typing(comment, '写得不错', '写得很好'),
-  'phrase.inserted': {
-    async trigger({ page, say }: Walk) {
-      const label = say('grading:subjective.comment');
-      await page.getByRole('button', { name: say('parts:phrases.about', { label }) }).click();
-      await page.clock.runFor(frame);
-      await page.getByRole('menuitem').first().click();
+  ...gradingEvents(
+    {
+      comment: ({ page, say }) =>
+        page.getByRole('textbox', { name: say('grading:subjective.comment') }),
+      phrases: 'grading:subjective.comment',
+      ...{ open: 'grading:answer.open', verb: 'grading:answer.verb' },
     },
-  },
-  'content.restored': button('parts:draft.restore'),
-  'rival.noticed': { trigger: gradeElsewhere },
-  'submit.requested': {
-    find: (walk: Walk) => inReach(button('grading:answer.open').find(walk), walk),
-  },
+    gradeElsewhere,
+  ),
   'putAside.requested': dialogButton('grading:ready.aside'),
   'content.kept': { trigger: (walk: Walk) => draftsKept(null, walk) },
   'content.notKept': { trigger: (walk: Walk) => draftsRefusing('put')(null, walk) },
-  'submit.cancelled': dialogButton('grading:readThrough.back'),
-  'submit.confirmed': dialogButton('grading:answer.verb'),
-  'grading.opened': asking(button('grading:overtaken.open')),
-  'load.retried': asking(button('parts:failed.retry')),
 };
 
 export const cases = {
   'comment.written': only(isWriting, { place: 'comment', text: '写得不错' }),
   'phrase.inserted': only(isWriting, { place: 'comment', text: '写得好' }),
   'submit.requested': only((state) => isWriting(state) || isRestored(state), {}),
-  'rival.noticed': only((state) => isWriting(state) || isAwaited(state), {
-    rival: { by: 'Zhou', at: '2026-11-20T14:20:00+08:00', is_own: true },
-  }),
+  'rival.noticed': noticed,
 };
-
-/** Whoever was overtaken finds it graded. */
-export const loads =
-  (loaded: object, graded: object, nothing: object) =>
-  (state: State): object[] => {
-    if (state.context.rival !== null) return [graded];
-    return isDrafted(state) ? [graded, loaded] : [graded, loaded, nothing];
-  };
-
-/** What somebody else has graded meanwhile is not submitted as well. */
-export const submits = <Done, Failed>(submit: {
-  readonly done: readonly Done[];
-  readonly error: readonly [unknown, Failed, Failed];
-}) => ({
-  done: ({ context: { rival } }: State) => (rival === null ? submit.done : []),
-  error: [...submit.error.slice(1), submit.error[0]],
-});
 
 /** What oneself has submitted with another browser is another grading. */
 export const compares = (other: object) => ({
@@ -163,18 +97,7 @@ export const compares = (other: object) => ({
   error: outcomes.compare.error,
 });
 
-export const answers = {
-  load: {
-    // The page asks the same once something has changed.
-    call: null,
-    done: [loading(once(gradeElsewhere)), loading(really), loading(empty)],
-    error: [loading(lost)],
-  },
-  // What cannot be submitted as it stands is never what was submitted: either answer is the same.
-  compare: { call: null, done: [really, really] },
-  submit: { done: [really], error: [once(gradeElsewhere), lost] },
-};
-export const atOnce = ['compare'];
+export const answers = gradingAnswers(gradeElsewhere, empty);
 
 /** Where a grading was put aside before the walk. */
 export const asidePages = new WeakSet<Page>();

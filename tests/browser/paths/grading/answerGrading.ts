@@ -11,12 +11,14 @@ import {
   aside,
   asidePages,
   compares,
-  drafted,
   entering,
   events,
-  isDrafted,
   isPutAside,
   isRestored,
+} from './answerDesk';
+import {
+  drafted,
+  isDrafted,
   isWriting,
   leaving,
   loads,
@@ -24,7 +26,7 @@ import {
   putAside,
   type State,
   submits,
-} from './answerDesk';
+} from './gradingForm';
 
 const { inputs, outcomes, project } = subjectiveGradingPaths;
 const [loaded, graded, nothing] = outcomes.load.done;

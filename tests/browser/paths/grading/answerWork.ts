@@ -6,7 +6,7 @@ import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really } from '../answers';
 import { button } from '../controls';
 import { tell } from '../socket';
-import { essay, markSentence, retarget } from './desk';
+import { essay, markSentence, passFirst, retarget } from './desk';
 
 interface Memory {
   readonly context: { readonly subjectId: number; readonly answerId: number };
@@ -55,13 +55,7 @@ export const answerWorkAdapter: ScreenAdapter = {
     const subject = start === 'english' || start === 'unloaded' ? 1 : 3;
     const isUnloaded = start.toLowerCase().includes('unloaded');
     const answerId = await answerOf(walk.world, subject);
-    const { path } = subject === 1 ? englishInfo : subjectiveInfo;
-    // The grading asks first; what the page asks when something has changed is held. What cannot be loaded fails each time.
-    await walk.page.route(
-      `**/api${path}`,
-      (call) => (isUnloaded ? call.abort('failed') : call.continue()),
-      isUnloaded ? {} : { times: 1 },
-    );
+    await passFirst(walk.page, subject === 1 ? englishInfo : subjectiveInfo, isUnloaded);
     await openAnswer(walk, subject, answerId);
     if (isUnloaded) {
       await button('parts:failed.retry').find(walk).waitFor();

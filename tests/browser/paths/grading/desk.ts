@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { Call } from '../../../../src/contract/call';
 import { homeworkPersons, homeworkSummary } from '../../../../src/contract/homework';
 import type { PersonStatus } from '../../../../src/domain/homework';
 import { createClient } from '../../../server/rig/client';
@@ -71,3 +72,14 @@ export const comparedElsewhere = (chart: string): Record<string, string> => {
       'The page asks the same at that moment, and either may be lost',
   };
 };
+
+/**
+ * The grading asks first: what its page asks of the same, when something has changed, is held. What cannot be loaded
+ * fails each time.
+ */
+export const passFirst = (page: Page, { path }: Pick<Call, 'path'>, isUnloaded: boolean) =>
+  page.route(
+    `**/api${path}`,
+    (call) => (isUnloaded ? call.abort('failed') : call.continue()),
+    isUnloaded ? {} : { times: 1 },
+  );

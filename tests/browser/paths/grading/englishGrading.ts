@@ -3,35 +3,27 @@ import { englishGrading } from '../../../../src/machines/grading/answerGrading';
 import { englishGradingPaths } from '../../../../src/machines/grading/answerGrading.paths';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { button } from '../controls';
-import { comparedElsewhere, markSentence, remarks, retarget, undoRemoval } from './desk';
+import { comparedElsewhere } from './desk';
+import { cases, answers, compares, entering, events, isRestored } from './answerDesk';
 import {
-  cases,
-  answers,
   atOnce,
-  compares,
   drafted,
-  entering,
-  events,
-  hasNote,
-  hasRemoved,
   isDrafted,
-  isOpen,
-  isRestored,
   isWriting,
   leaving,
   loads,
   only,
+  remarkCases,
+  remarkEvents,
   type State,
   submits,
-  typing,
-} from './answerDesk';
+} from './gradingForm';
 
 const english = englishGradingPaths;
 const [essay, marked, none] = english.outcomes.load.done;
 const [totalled] = english.events['content.restored'];
 const otherTotal = { ...marked.graded.values, total: '1' };
 const unmarked = { ...totalled.content, annotations: [] };
-const note = { start: 0, end: 9, category: '', comment: '' };
 
 /** The grading of an English essay. */
 export const englishGradingAdapter: ScreenAdapter = {
@@ -49,21 +41,7 @@ export const englishGradingAdapter: ScreenAdapter = {
         (state) => isDrafted(state) && state.context.values.language === '',
         { content: unmarked },
       ),
-      'annotation.added': only(
-        (state) => isWriting(state) && !hasNote(state) && !hasRemoved(state),
-        { annotation: note },
-      ),
-      'removal.undone': only(
-        (state) => isWriting(state) && hasRemoved(state),
-        ...english.events['removal.undone'],
-      ),
-      'annotation.rewritten': only(isOpen, ...english.events['annotation.rewritten']),
-      'annotation.retargeted': only(isOpen, ...english.events['annotation.retargeted']),
-      'annotation.removed': only(isOpen, ...english.events['annotation.removed']),
-      'annotation.selected': (state: State) =>
-        isWriting(state) && hasNote(state)
-          ? [{ id: state.context.selected === null ? 'a1' : null }]
-          : [],
+      ...remarkCases(english.events, ''),
     },
     outcomes: {
       load: { done: loads(essay, marked, none), error: english.outcomes.load.error },
@@ -84,28 +62,7 @@ export const englishGradingAdapter: ScreenAdapter = {
       find: ({ page, say }: Walk) => page.getByLabel(say('grading:english.total')),
       use: (field: Locator) => field.selectOption('15'),
     },
-    'annotation.added': {
-      async trigger(walk: Walk) {
-        await markSentence(walk);
-        await button('grading:mark.add').find(walk).click();
-      },
-    },
-    'annotation.rewritten': typing(
-      (walk) => remarks(walk).getByRole('textbox', { name: walk.say('grading:remarks.comment') }),
-      'Lively',
-      'Very lively',
-    ),
-    'annotation.retargeted': {
-      async trigger(walk: Walk) {
-        await markSentence(walk);
-        await retarget.find(walk).click();
-      },
-    },
-    'annotation.removed': button('grading:remarks.remove'),
-    'removal.undone': undoRemoval,
-    'annotation.selected': {
-      find: (walk: Walk) => remarks(walk).getByRole('listitem').getByRole('button').first(),
-    },
+    ...remarkEvents(button('grading:mark.add').find),
   },
   answers,
   atOnce,

@@ -1,72 +1,43 @@
 import type { Locator } from '@playwright/test';
-import { matchesState, type StateValue } from 'xstate';
 import { correctHomework } from '../../../../src/contract/grading';
 import { homeworkInfo } from '../../../../src/contract/homework';
 import type { EssayValues } from '../../../../src/machines/grading/essay';
 import { grading } from '../../../../src/machines/grading/grading';
 import { gradingPaths } from '../../../../src/machines/grading/grading.paths';
 import { createClient } from '../../../server/rig/client';
-import { type Answer, lost, once, really, sending } from '../answers';
-import { button, dialogButton, inReach } from '../controls';
-import type { Control, ScreenAdapter, Walk } from '../adapter';
-import { frame } from '../time';
+import { type Answer, sending } from '../answers';
+import type { ScreenAdapter, Walk } from '../adapter';
+import { comparedElsewhere, openWork, personAt, remarkOn, subject_id } from './desk';
 import {
-  comparedElsewhere,
-  markSentence,
-  openWork,
-  personAt,
-  remarkOn,
-  remarks,
-  retarget,
-  subject_id,
-  undoRemoval,
-} from './desk';
-import { asking, expectLoad, holdLoads, loading } from './heldLoad';
+  atOnce,
+  drafted,
+  gradingAnswers,
+  gradingEvents,
+  isWriting,
+  leaving,
+  loads,
+  noticed,
+  only,
+  remarkCases,
+  remarkEvents,
+  type State,
+  submits,
+  typing,
+} from './gradingForm';
+import { expectLoad, holdLoads } from './heldLoad';
 
-type Memory = Parameters<typeof gradingPaths.project>[0] & {
-  readonly id: number;
-  readonly rival: object | null;
-  readonly values: EssayValues;
-};
+type Memory = Parameters<typeof gradingPaths.project>[0] &
+  State['context'] & { readonly values: EssayValues };
 
-interface State {
-  readonly value: StateValue;
-  readonly context: Memory;
-}
-
-/** Whose correction was begun before, and is kept as a draft. */
-const drafted = 8;
 const { inputs, events, outcomes, project } = gradingPaths;
 
-const isWriting = ({ value, context }: State) =>
-  context.id !== drafted && matchesState({ editing: 'writing' }, value);
-/** Whether news of the work are heard between the form and its end. */
-const isAwaited = ({ value, context }: State) =>
-  matchesState('confirming', value) ||
-  (matchesState('submitting', value) && context.rival === null);
-const isOpen = (state: State) => isWriting(state) && state.context.selected !== null;
-
-const only =
-  <Case>(holds: (state: State) => boolean, ...cases: readonly Case[]) =>
-  (state: State) =>
-    holds(state) ? cases : [];
-
-const note = { start: 0, end: 9, category: 'language', comment: '' };
 const [loaded, graded, nothing] = outcomes.load.done;
-const [, own] = events['rival.noticed'];
-const [conflict, ownConflict, offline] = outcomes.submit.error;
 /** What was submitted is another correction. */
 const [stands] = outcomes.compare.done;
 const other = {
   ...stands,
   graded: { ...stands.graded, values: { ...stands.graded.values, rating: '90' } },
 };
-
-/** Types one thing or, where it stands already, the other. */
-const typing = (find: Control['find'], one: string, other: string) => ({
-  find,
-  use: async (field: Locator) => field.fill((await field.inputValue()) === one ? other : one),
-});
 
 /** The same person corrects the essay with another browser. */
 async function correctElsewhere(walk: Walk): Promise<void> {
@@ -92,12 +63,6 @@ const labelled =
   ({ page, say }: Walk): Locator =>
     page.getByLabel(say(key), { exact: true });
 
-/** Goes into a field, and leaves it. */
-const leave = (find: (walk: Walk) => Locator) => async (walk: Walk) => {
-  await find(walk).focus();
-  await find(walk).blur();
-};
-
 /** Goes to an essay; where it was begun before, something of it is kept. */
 async function enter(walk: Walk, start: string): Promise<void> {
   const { page } = walk;
@@ -115,8 +80,6 @@ async function enter(walk: Walk, start: string): Promise<void> {
   await page.reload();
 }
 
-const write = button('grading:readThrough.open');
-
 /** The correction of an essay. */
 export const gradingAdapter: ScreenAdapter = {
   chart: grading,
@@ -127,29 +90,13 @@ export const gradingAdapter: ScreenAdapter = {
       'field.left': only(isWriting, ...events['field.left']),
       'comment.written': only(isWriting, ...events['comment.written']),
       'phrase.inserted': only(isWriting, ...events['phrase.inserted']),
-      'annotation.added': only(
-        (state) =>
-          isWriting(state) &&
-          state.context.values.annotations.length + state.context.removed.length === 0,
-        { annotation: note },
-      ),
-      'annotation.rewritten': only(isOpen, ...events['annotation.rewritten']),
-      'annotation.retargeted': only(isOpen, ...events['annotation.retargeted']),
-      'annotation.removed': only(isOpen, ...events['annotation.removed']),
-      'removal.undone': only(
-        (state) => isWriting(state) && state.context.removed.length > 0,
-        ...events['removal.undone'],
-      ),
-      'annotation.selected': (state: State) =>
-        isWriting(state) && state.context.values.annotations.length > 0
-          ? [{ id: state.context.selected === null ? 'a1' : null }]
-          : [],
+      ...remarkCases(events, 'language'),
       'content.restored': only(
         ({ context }) => context.id === drafted && context.values.comment === '',
         ...events['content.restored'],
       ),
       'submit.requested': only(isWriting, {}),
-      'rival.noticed': only((state: State) => isWriting(state) || isAwaited(state), own),
+      'rival.noticed': noticed,
     },
     outcomes: {
       compare: {
@@ -159,19 +106,8 @@ export const gradingAdapter: ScreenAdapter = {
         ],
         error: outcomes.compare.error,
       },
-      load: {
-        // Whoever was overtaken finds it graded.
-        done: ({ context: { rival, id } }: State) => {
-          if (rival !== null) return [graded];
-          return id === drafted ? [graded, loaded] : [graded, loaded, nothing];
-        },
-        error: outcomes.load.error,
-      },
-      submit: {
-        // What somebody else has graded meanwhile is not submitted as well.
-        done: ({ context: { rival } }: State) => (rival === null ? outcomes.submit.done : []),
-        error: [ownConflict, offline, conflict],
-      },
+      load: { done: loads(loaded, graded, nothing), error: outcomes.load.error },
+      submit: submits(outcomes.submit),
     },
     project: (context: Memory) => [
       project(context),
@@ -183,61 +119,19 @@ export const gradingAdapter: ScreenAdapter = {
   },
   enter,
   events: {
-    'field.changed': typing(labelled('grading:overall.rating'), '88', '87'),
-    'field.left': { trigger: leave(labelled('grading:overall.rating')) },
-    'comment.written': typing(labelled('grading:overall.comment'), '写得不错', '写得很好'),
-    'phrase.inserted': {
-      async trigger({ page, say }: Walk) {
-        const label = say('grading:category.language');
-        await page.getByRole('button', { name: say('parts:phrases.about', { label }) }).click();
-        await page.clock.runFor(frame);
-        await page.getByRole('menuitem').first().click();
+    ...gradingEvents(
+      {
+        comment: labelled('grading:overall.comment'),
+        phrases: 'grading:category.language',
+        ...{ open: 'grading:readThrough.open', verb: 'grading:readThrough.verb' },
       },
-    },
-    'rival.noticed': { trigger: correctElsewhere },
-    'annotation.added': {
-      async trigger(walk: Walk) {
-        await markSentence(walk);
-        await remarkOn(walk).click();
-      },
-    },
-    'annotation.rewritten': typing(
-      (walk) => remarks(walk).getByRole('textbox', { name: walk.say('grading:remarks.comment') }),
-      '很生动',
-      '生动',
+      correctElsewhere,
     ),
-    'annotation.retargeted': {
-      async trigger(walk: Walk) {
-        await markSentence(walk);
-        await retarget.find(walk).click();
-      },
-    },
-    'annotation.removed': button('grading:remarks.remove'),
-    'removal.undone': undoRemoval,
-    'annotation.selected': {
-      find: (walk: Walk) => remarks(walk).getByRole('listitem').getByRole('button').first(),
-    },
-    'content.restored': button('parts:draft.restore'),
-    'submit.requested': { find: (walk: Walk) => inReach(write.find(walk), walk) },
-    'submit.cancelled': dialogButton('grading:readThrough.back'),
-    'submit.confirmed': dialogButton('grading:readThrough.verb'),
-    'grading.opened': asking(button('grading:overtaken.open')),
-    'load.retried': asking(button('parts:failed.retry')),
+    ...remarkEvents(remarkOn),
+    'field.changed': typing(labelled('grading:overall.rating'), '88', '87'),
+    'field.left': leaving('grading:overall.rating'),
   },
-  answers: {
-    load: {
-      // The page asks the same once something has changed.
-      call: null,
-      done: [loading(once(correctElsewhere)), loading(really), loading(notHandedIn)],
-      error: [loading(lost)],
-    },
-    // What cannot be submitted as it stands is never what was submitted: either answer is the same.
-    compare: { call: null, done: [really, really] },
-    submit: {
-      done: [really],
-      error: [once(correctElsewhere), lost],
-    },
-  },
-  atOnce: ['compare'],
+  answers: gradingAnswers(correctElsewhere, notHandedIn),
+  atOnce,
   elsewhere: comparedElsewhere('grading'),
 };

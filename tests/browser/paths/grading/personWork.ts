@@ -6,7 +6,7 @@ import { lost, really } from '../answers';
 import { tell } from '../socket';
 import { button } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { essay, markSentence, openWork, personAt, remarkOn, retarget } from './desk';
+import { essay, markSentence, openWork, passFirst, personAt, remarkOn, retarget } from './desk';
 
 interface Memory {
   readonly personId: number;
@@ -55,12 +55,7 @@ export const personWorkAdapter: ScreenAdapter = {
   },
   async enter(walk, start) {
     const isUnloaded = start === 'unloaded';
-    // The grading asks first; what the page asks when something has changed is held. What cannot be loaded fails each time.
-    await walk.page.route(
-      `**/api${homeworkInfo.path}`,
-      (call) => (isUnloaded ? call.abort('failed') : call.continue()),
-      isUnloaded ? {} : { times: 1 },
-    );
+    await passFirst(walk.page, homeworkInfo, isUnloaded);
     await openWork(walk, await personAt(walk, 'toBeCorrected'));
     if (isUnloaded) {
       await button('parts:failed.retry').find(walk).waitFor();
