@@ -44,6 +44,24 @@ for (const language of seenIn('zh')) {
     });
   }
 
+  test(`[SCREEN-168] [SCREEN-147] a part and its whole are two columns of a file, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    for (const [address, ...heads] of [
+      ['/sqtrain/myTrain', 'training:column.lessonsDone', 'training:column.lessons'],
+      ['/localManager/index', 'localPoints:column.pointsMarked', 'localPoints:column.points'],
+    ] as const) {
+      await comeBack(page, world, 'zhou', `${address}?subject_id=2`, language);
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+      const row = await page.locator('tbody tr').first().innerText();
+      const [, part, whole] = /(\d+) \/ (\d+)/.exec(row) ?? [];
+      const [head, first] = await exportedLines(page, say);
+      expect(head).toContain(heads.map((key) => say(key)).join(','));
+      expect(first).toContain(`,${String(part)},${String(whole)},`);
+    }
+  });
+
   test(`[CALL-062] [CALL-061] the customer record opens from the student’s page, and a board ranks the analysts, in ${language}`, async ({
     page,
     world,

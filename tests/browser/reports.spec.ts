@@ -75,6 +75,7 @@ for (const language of seenIn('zh')) {
     await calendar.locator('[role=button][data-value="2026-11-10"]').click();
     await expect(page).toHaveURL(/from=2026-11-10&to=2026-11-12/);
     await expect(calendar).toBeHidden();
+    await expect(page.getByRole('button', { name: say('parts:date.openRange') })).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL(/from=2026-11-01&to=2026-11-18/);
     await page.reload();
@@ -84,6 +85,39 @@ for (const language of seenIn('zh')) {
     await expect(
       page.getByText(say('answers:count', { count: Number(count) }), { exact: true }),
     ).toBeVisible();
+  });
+
+  test(`[SCREEN-058] days are chosen in the calendar by the keyboard, and a day of another century stays and is told, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    const address = '/report/list?subject_id=2&from=2026-11-16&to=2026-11-18';
+    await comeBack(page, world, 'zhou', address, language);
+    const button = page.getByRole('button', { name: say('parts:date.openRange') });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const focused = page.locator('[role=button][data-value]:focus');
+    await expect(focused).toHaveAttribute('data-value', '2026-11-16');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('application')).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowLeft');
+    await expect(focused).toHaveAttribute('data-value', '2026-11-15');
+    await page.keyboard.press('Enter');
+    // The last day is sought from the day after the first on.
+    await expect(focused).toHaveAttribute('data-value', '2026-11-16');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toHaveAttribute('data-value', '2026-11-23');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/from=2026-11-15&to=2026-11-23/);
+    await expect(button).toBeFocused();
+    const from = page.getByRole('textbox', { name: say('reports:filter.from') });
+    await from.fill('1899-01-01');
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(say('reports:range.otherCentury'))).toBeVisible();
+    await expect(from).toHaveValue('1899-01-01');
   });
 
   test(`[SCREEN-067] [SCREEN-058] [SCREEN-163] each figure of a row says its formula and leads to just its answers, in ${language}`, async ({

@@ -16,7 +16,7 @@ export function Applicants({ of, children }: ApplicantsProps) {
     <Grid as="ul" listStyleType="none" gap={3}>
       {of.map((application) => (
         <chakra.li key={application.application_id} display="flex" gap={4}>
-          <chakra.span width="48" flex="none" minWidth={0}>
+          <chakra.span width="12rem" flex="none" minWidth={0}>
             <StudentName student={application} />
             <Text as="p" small muted cut title={application.course_name}>
               {application.course_name}

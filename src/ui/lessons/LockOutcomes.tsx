@@ -34,12 +34,12 @@ export function LockOutcomes({ outcomes }: LockOutcomesProps) {
       listStyleType="none"
       gap={3}
       mt={3}
-      maxHeight="60"
+      maxHeight="15rem"
       overflowY="auto"
     >
       {alikeOf(outcomes).map(([outcome, ...others]) => (
         <chakra.li key={outcome.student_id} display="flex" gap={4}>
-          <chakra.span width="40" flex="none" display="grid">
+          <chakra.span width="10rem" flex="none" display="grid">
             {[outcome, ...others].map((student) => (
               <StudentName key={student.student_id} student={student} />
             ))}

@@ -93,7 +93,7 @@ function Standing({ node: { locks, changed, chapter } }: StandingProps) {
     changed === null ? '' : t('locks.changed', { by: changed.by, at: moment(changed.at) });
   return (
     <>
-      <Text small muted cut title={said} maxWidth="60" hideBelow="lg">
+      <Text small muted cut title={said} maxWidth="15rem" hideBelow="lg">
         {said} {changed === null ? null : <NameInLetters name={changed.by} />}
       </Text>
       {lessonLocks

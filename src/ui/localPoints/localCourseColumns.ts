@@ -18,6 +18,10 @@ export const localCourseColumns = columnsOf<LocalCourseRow>(
     ),
     count('marked', ({ marked_count }) => marked_count, {
       outOf: ({ point_count }) => point_count,
+      file: {
+        'column.pointsMarked': ({ marked_count }) => marked_count,
+        'column.points': ({ point_count }) => point_count,
+      },
       width: 28,
       explained: 'markedWhy',
     }),

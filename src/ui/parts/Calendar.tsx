@@ -1,6 +1,6 @@
 import { DatePicker, parseDate } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { businessZone } from '../../domain/moment';
 import { calendarRecipe } from './Calendar.recipe';
@@ -32,6 +32,11 @@ const dateOf = (day: string | undefined) =>
 /** A calendar under a date input; days, months and years by the keyboard. */
 export function Calendar({ id, days, isRange, min, max, onDays, onClose }: CalendarProps) {
   const { t, i18n } = useTranslation('parts');
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const today = content.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]');
+    today?.focus({ preventScroll: true });
+  }, []);
   // The first end of a range is chosen in the calendar alone until the second is.
   const [chosen, setChosen] = useState(() => days.map((day) => parseDate(day)));
   return (
@@ -62,7 +67,7 @@ export function Calendar({ id, days, isRange, min, max, onDays, onClose }: Calen
       format={(date) => date.toString()}
     >
       <DatePicker.Positioner>
-        <DatePicker.Content>
+        <DatePicker.Content ref={content}>
           {(['day', 'month', 'year'] as const).map((view) => (
             <DatePicker.View key={view} view={view}>
               <DatePicker.ViewControl>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextControl } from './fieldControl';
 import { IconButton } from './IconButton';
@@ -26,6 +26,13 @@ export function WithCalendar(props: WithCalendarProps) {
   const [isOpen, setOpen] = useState(false);
   const { readOnly } = useTextControl();
   const id = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  const close = () => {
+    const hadFocus = layer.current?.contains(document.activeElement) ?? false;
+    setOpen(false);
+    // Who has gone on to another field stays there.
+    if (hadFocus) document.getElementById(`${id}open`)?.focus();
+  };
   return (
     <chakra.div
       id={`${id}control`}
@@ -35,7 +42,7 @@ export function WithCalendar(props: WithCalendarProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
-        setOpen(false);
+        close();
       }}
     >
       {children}
@@ -52,7 +59,9 @@ export function WithCalendar(props: WithCalendarProps) {
       </chakra.div>
       {isOpen ? (
         <Suspense fallback={null}>
-          <Calendar {...{ ...calendar, id, isRange }} onClose={() => setOpen(false)} />
+          <chakra.div ref={layer}>
+            <Calendar {...{ ...calendar, id, isRange }} onClose={close} />
+          </chakra.div>
         </Suspense>
       ) : null}
     </chakra.div>

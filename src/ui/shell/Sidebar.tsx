@@ -65,7 +65,7 @@ export function Sidebar({
           flex={1}
           minHeight={0}
           overflowY="auto"
-          scrollPaddingBlock={7}
+          scrollPaddingBlock="1.75rem"
           gap={0.5}
           p={2}
         >

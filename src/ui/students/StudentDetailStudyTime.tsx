@@ -69,11 +69,13 @@ export function StudentDetailStudyTime({ actor, page, span, name }: StudentDetai
               <Box maxWidth="36rem" mb={4}>
                 <StudyWeekChart days={days} unit="minutes" />
               </Box>
-              <TableExport
-                title={t('studyTime.file', { name, from: days[0]?.day, to: days.at(-1)?.day })}
-                columns={studyTimeColumns}
-                rows={days.toReversed()}
-              />
+              <Box mb={2}>
+                <TableExport
+                  title={t('studyTime.file', { name, from: days[0]?.day, to: days.at(-1)?.day })}
+                  columns={studyTimeColumns}
+                  rows={days.toReversed()}
+                />
+              </Box>
               <ColumnsTable
                 label={t('studyTime.title')}
                 {...{ columns: studyTimeColumns, rows: days.toReversed(), rowId }}

@@ -18,7 +18,13 @@ export const trainingColumns = columnsOf<TrainingCourse>('training', [
     },
   ),
   status('state', trainingState, { notJoined: 'none', learning: 'waiting', finished: 'good' }),
-  count('done', ({ done_count }) => done_count, { outOf: ({ lesson_count }) => lesson_count }),
+  count('done', ({ done_count }) => done_count, {
+    outOf: ({ lesson_count }) => lesson_count,
+    file: {
+      'column.lessonsDone': ({ done_count }) => done_count,
+      'column.lessons': ({ lesson_count }) => lesson_count,
+    },
+  }),
   count('minutes', ({ minutes }) => minutes, { yields: 2 }),
   moment('finished', ({ finished_at }) => finished_at, { yields: 1 }),
   day('published', ({ published_at }) => published_at, { yields: 2 }),

@@ -2,6 +2,7 @@ import { Box, Flex, HStack } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWallTime } from '../../../domain/businessTime';
+import { isDay } from '../../../domain/moment';
 import { rangeFault, wrongEnd } from '../../../machines/reports/range';
 import { DateText } from '../DateText';
 import { FieldError } from '../Field';
@@ -23,18 +24,17 @@ interface ReportDaysProps {
 
 const ends = ['from', 'to'] as const;
 
-/** A text that has all digits of a day, and is none. */
-const isNoDay = (text = '') =>
-  /^\d{4}\D?\d{1,2}\D?\d{2}\D?$/.test(text) && !isWallTime(text, false);
+/** A text that has all digits of a day, and is none of the days that the product holds. */
+const isNoDay = (text = '') => /^\d{4}\D?\d{1,2}\D?\d{2}\D?$/.test(text) && !isDay(text);
 
 /** Days of one's own, both of which belong to the list; until they are whole and in order it says whose days it shows. */
 export function ReportDays({ days, shown, onChange }: ReportDaysProps) {
   const { t } = useTranslation('reports');
   const [typed, setTyped] = useState<Days>({});
   const faultId = useId();
-  const noDayAt = ends.find((end) => isNoDay(typed[end]));
+  const noDayAt = ends.find((end) => days[end] === undefined && isNoDay(typed[end]));
   const noDay = noDayAt && typed[noDayAt];
-  const fault = noDay === undefined ? rangeFault(days) : 'noSuchDay';
+  const fault = noDay === undefined ? rangeFault(days) : dayFault(noDay);
   return (
     <Flex wrap="wrap" align="center" columnGap={4} rowGap={2} mb={2} _print={{ display: 'none' }}>
       <WithCalendar
@@ -51,10 +51,10 @@ export function ReportDays({ days, shown, onChange }: ReportDaysProps) {
               key={end}
               label={t(`filter.${end}`)}
               wrong={(noDayAt ?? wrongEnd(days)) === end ? faultId : undefined}
-              value={days[end] ?? ''}
+              value={days[end] ?? (noDayAt === end ? (noDay ?? '') : '')}
               onChange={(text) => {
                 setTyped({ ...typed, [end]: text });
-                onChange({ [end]: isWallTime(text, false) ? text : undefined });
+                onChange({ [end]: isDay(text) ? text : undefined });
               }}
             />
           ))}
@@ -73,6 +73,9 @@ export function ReportDays({ days, shown, onChange }: ReportDaysProps) {
     </Flex>
   );
 }
+
+/** What is wrong with a day that was typed: no calendar has it, or it lies in another century. */
+const dayFault = (text: string) => (isWallTime(text, false) ? 'otherCentury' : 'noSuchDay');
 
 interface DayProps {
   readonly label: string;
