@@ -788,7 +788,7 @@ CREATE TABLE "listings" (
 	"account_id" integer NOT NULL,
 	"student_id" integer NOT NULL,
 	"kind" text NOT NULL,
-	"listed_at" timestamp with time zone,
+	"listed_at" timestamp with time zone NOT NULL,
 	"pinned" boolean DEFAULT false NOT NULL,
 	"hidden_at" timestamp with time zone,
 	"auditioned_at" timestamp with time zone,

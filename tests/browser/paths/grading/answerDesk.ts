@@ -10,7 +10,7 @@ import { subjectiveGradingPaths } from '../../../../src/machines/grading/answerG
 import { createClient } from '../../../server/rig/client';
 import { addressOf, answerOf, openAnswer } from '../../answering';
 import type { Walk } from '../adapter';
-import { type Answer } from '../answers';
+import type { Answer } from '../answers';
 import { draftsKept, draftsRefusing } from '../brokenDrafts';
 import { dialogButton } from '../controls';
 import { comeBackToDraft } from '../drafts';

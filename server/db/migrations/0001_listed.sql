@@ -1,2 +1,0 @@
-UPDATE "listings" SET "listed_at" = "students"."joined_at" FROM "students" WHERE "students"."id" = "listings"."student_id" AND "listings"."listed_at" IS NULL;--> statement-breakpoint
-ALTER TABLE "listings" ALTER COLUMN "listed_at" SET NOT NULL;
