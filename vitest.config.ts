@@ -32,9 +32,13 @@ export default defineConfig({
           include: views,
           setupFiles: 'tests/ui/setup.ts',
           environment: 'happy-dom',
-          // It would open a file that is handed over in place of the page.
+          // It would open a file that is handed over in place of the page, or take its address as the page's.
           environmentOptions: {
-            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true } } },
+            happyDOM: {
+              settings: {
+                navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+              },
+            },
           },
           isolate: false,
         },

@@ -14,11 +14,11 @@ export const durationColumns = columnsOf<StudyWeek>(
   'foundation',
   [
     week,
-    duration('total', ({ seconds }) => totalSeconds(seconds), { width: 18, explained: 'timeWhy' }),
+    duration('total', ({ seconds }) => totalSeconds(seconds), { width: 26, explained: 'timeWhy' }),
     duration('effective', ({ seconds }) => effectiveSeconds(seconds), { width: 22 }),
     duration('study', ({ study }) => study.total, { width: 20, explained: 'weeks.studyWhy' }),
     duration('foundation', ({ study }) => study.foundation, {
-      ...{ width: 24, yields: 2, explained: 'weeks.foundationWhy' },
+      ...{ width: 26, yields: 2, explained: 'weeks.foundationWhy' },
     }),
     duration('synchronous', ({ study }) => study.synchronous, { width: 20, yields: 2 }),
     duration('preciseTest', ({ study }) => study.preciseTest, {

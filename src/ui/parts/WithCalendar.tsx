@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarDays } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTextControl } from './fieldControl';
 import { IconButton } from './IconButton';
+import { late } from './late';
 
-const Calendar = lazy(async () => ({ default: (await import('./Calendar')).Calendar }));
+const Calendar = late(async () => (await import('./Calendar')).Calendar);
 
 interface WithCalendarProps {
   /** The chosen days: one, the two ends of a range, or none. */
@@ -58,11 +59,9 @@ export function WithCalendar(props: WithCalendarProps) {
         />
       </chakra.div>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <chakra.div ref={layer}>
-            <Calendar {...{ ...calendar, id, isRange }} onClose={close} />
-          </chakra.div>
-        </Suspense>
+        <chakra.div ref={layer}>
+          <Calendar {...{ ...calendar, id, isRange }} onClose={close} />
+        </chakra.div>
       ) : null}
     </chakra.div>
   );
