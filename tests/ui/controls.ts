@@ -88,6 +88,12 @@ export function recordSends(): TakeSent {
   };
 }
 
+/** A dialog gives a field the focus when it is ready: what leaving that sends is none of the control that is used. */
+function leaveFocus(takeSent: TakeSent): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  takeSent();
+}
+
 /** What a control leads to or sends once it is used: `button Send → submit.requested`. */
 function lineOf(element: Element, takeSent: TakeSent): string {
   const line = titleOf(element);
@@ -143,6 +149,7 @@ export async function controlsOnPage(takeSent: TakeSent): Promise<string[]> {
     if (fresh.length === 0) return lines;
     for (const element of fresh) names.add(titleOf(element));
     for (const element of fresh.filter(({ isConnected }) => isConnected)) {
+      leaveFocus(takeSent);
       const isOpened = isMenu(element) && !isOff(element);
       lines.push(lineOf(element, takeSent));
       if (isOpened) lines.push(...(await linesOfMenu(element, takeSent)));
