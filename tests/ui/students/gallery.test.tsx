@@ -6,7 +6,12 @@ import { ReminderDialogs } from '../../../src/ui/students/ReminderDialogs';
 import { StudentDetailCustomization } from '../../../src/ui/students/StudentDetailCustomization';
 import { showGallery, showPages } from '../gallery';
 
-await showPages(students);
+/** The parts of a student's page that are drawn by themselves: here, and by the areas that they are of. */
+const parts = [
+  ...['customization', 'cardSetting', 'levelChange', 'foundationMode', 'modeSwitches'],
+  ...['restartAssignment', 'healthAdjustment', 'healthSmartMode'],
+];
+await showPages(students, { studentDetail: { elsewhere: parts } });
 // Behind the dialogs is a page of students: while it is found out who has a reason, there is no dialog.
 showGallery(studentReminder, (actor) => (
   <>
