@@ -73,6 +73,7 @@ export const crystalsAdapter: ScreenAdapter = {
     draft: { done: [really] },
     crystalSecurity: { done: [filled('crystalSecurity', { uname: 'zhou', password })] },
   },
+  atOnce: ['draft'],
 };
 
 /** How many crystals each gets, and why. */
