@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { chakra } from '@chakra-ui/react';
 import { cleanup } from '@testing-library/react';
 import { createElement, type ReactElement, useId } from 'react';
 import { expect, it } from 'vitest';
@@ -30,6 +31,15 @@ it.each([
 it('what nobody can use is a fault', async () => {
   const faults = await faultsOf(createElement('button', { type: 'button' }));
   expect(faults.join()).toContain('button-name');
+});
+
+it('what is hidden is used by nobody', async () => {
+  const faults = await faultsOf(
+    <chakra.div display="none" aria-label="away">
+      <button type="button" />
+    </chakra.div>,
+  );
+  expect(faults.join()).not.toContain('button-name');
 });
 
 it('what the console says is a fault', async () => {

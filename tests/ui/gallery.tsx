@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
@@ -8,43 +9,18 @@ import { exhibitOf, exhibitsOf } from '../../src/paths';
 import { catalogueOf } from '../machines/catalogueOf';
 import { controlsOnPage, otherRows, recordSends } from './controls';
 import { controlsFile } from './controlsFile';
+import { hidingStyles } from './hidingStyles';
 import { showView } from './showView';
-
-const classNames = /\.[\w-]+/g;
-const hiding = /display:\s*none|visibility:\s*(hidden|collapse)|content-visibility/;
-
-/** The sheets that hide something, and those of the same classes that may show it again. */
-function sheetsThatMatter(sheets: readonly HTMLStyleElement[]): ReadonlySet<HTMLStyleElement> {
-  const hidden = sheets.filter(({ textContent }) => hiding.test(textContent));
-  const classes = new Set(hidden.flatMap(({ textContent }) => textContent.match(classNames) ?? []));
-  return new Set(
-    sheets.filter(({ textContent }) =>
-      (textContent.match(classNames) ?? []).some((name) => classes.has(name)),
-    ),
-  );
-}
-
-/** Examines the page while only what hides is styled: without a layout nothing else matters, and styles take their time. */
-async function barelyStyled<T>(examine: () => Promise<T>): Promise<T> {
-  const sheets = [...document.head.querySelectorAll('style')];
-  const mattering = sheetsThatMatter(sheets);
-  for (const sheet of sheets) if (!mattering.has(sheet)) sheet.remove();
-  try {
-    return await examine();
-  } finally {
-    document.head.append(...sheets);
-  }
-}
 
 /** What axe finds on the page; colours are measured where there is a layout. */
 async function accessFaults(): Promise<string[]> {
   const page = { include: document.body, exclude: [otherRows] };
-  const { violations } = await barelyStyled(() =>
-    axe.run(page, {
-      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-      resultTypes: ['violations'],
-    }),
-  );
+  const style = vi.spyOn(window, 'getComputedStyle').mockImplementation(hidingStyles());
+  const { violations } = await axe.run(page, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    resultTypes: ['violations'],
+  });
+  style.mockRestore();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
@@ -58,11 +34,12 @@ export function markup(): string {
   });
 }
 
+/** By the digest of the markup: thousands of pages would fill the memory. */
 const examined = new Map<string, string[]>();
 
 /** Many states look the same, and axe takes its time. */
 async function accessFaultsOnce(): Promise<string[]> {
-  const page = markup();
+  const page = createHash('sha256').update(markup()).digest('base64');
   const faults = examined.get(page) ?? (await accessFaults());
   examined.set(page, faults);
   return faults;

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { loadLateParts } from '../../src/ui/parts/late';
+import { keepStylesAway } from './hidingStyles';
 import { missingWords } from './showView';
 
 // The files of this project share their modules and their page: what a test leaves there is removed for each
@@ -8,6 +9,8 @@ import { missingWords } from './showView';
 
 // Every browser says so of a page with a doctype; KaTeX asks when it is loaded, and draws nothing else.
 Object.defineProperty(document, 'compatMode', { value: 'CSS1Compat', configurable: true });
+
+keepStylesAway();
 
 beforeAll(loadLateParts);
 
