@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loginCheck } from '../../src/contract/account';
-import { accessFaults, callsOf, comeBack, expect, logIn, password, test, textIn } from './world';
+import { accessFaults } from './accessFaults';
+import { callsOf, comeBack, expect, logIn, password, test, textIn } from './world';
 
 const fillIn = async (page: Page, username: string, secret: string) => {
   await page.getByLabel('用户名').fill(username);

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { faultsOf, openAtlas } from './atlas/opened';
-import { accessFaults, expect, test } from './world';
+import { accessFaults } from './accessFaults';
+import { expect, test } from './world';
 
 /** What LCK-01 says of when a lesson is unlocked. */
 const condition = 'the chapter is a sprint chapter, or its earlier lessons are all unlocked';

@@ -5,7 +5,8 @@ import { largeChart } from '../atlas/largeChart';
 // As `npm run charts -- --diff 14753c5 --atlas` wrote it, with one chart of that revision under another name.
 import comparison from './atlas/comparison.json' with { type: 'json' };
 import { compareWith, faultsOf, openAtlas } from './atlas/opened';
-import { accessFaults, expect, test } from './world';
+import { accessFaults } from './accessFaults';
+import { expect, test } from './world';
 
 const board = (page: Page) => page.getByRole('region', { name: 'Statechart: Assigning homework' });
 const aside = (page: Page) => page.getByRole('complementary');

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { faultsOf, openAtlas } from './atlas/opened';
-import { accessFaults, expect, test } from './world';
+import { accessFaults } from './accessFaults';
+import { expect, test } from './world';
 
 test('a large chart opens with its outermost states, and leads into one and out again', async ({
   page,

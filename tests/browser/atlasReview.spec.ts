@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { faultsOf, openAtlas } from './atlas/opened';
-import { accessFaults, expect, test } from './world';
+import { accessFaults } from './accessFaults';
+import { expect, test } from './world';
 
 const aside = (page: Page) => page.getByRole('complementary');
 const tab = (page: Page, name: string) => aside(page).getByRole('link', { name, exact: true });

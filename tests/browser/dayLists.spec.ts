@@ -3,7 +3,8 @@ import { homeworkByStudent, homeworkPersons, homeworkSummary } from '../../src/c
 import { withdrawalRefusal } from '../../src/domain/homework';
 import { createClient } from '../server/rig/client';
 import { wordsIn } from './words';
-import { accessFaults, comeBack, expect, test } from './world';
+import { accessFaults } from './accessFaults';
+import { comeBack, expect, test } from './world';
 
 // The four emptinesses of each list of homework: loading, nothing there, nothing for this filter, failed.
 

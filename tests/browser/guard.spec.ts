@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import en from '../../locales/en/shell.json' with { type: 'json' };
 import zh from '../../locales/zh/shell.json' with { type: 'json' };
+import { accessFaults } from './accessFaults';
 import {
-  accessFaults,
   callsOf,
   expect,
   keptIn,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { accessFaults, callsOf, expect, keptIn, noticesOf, openWithKey, test } from './world';
+import { accessFaults } from './accessFaults';
+import { callsOf, expect, keptIn, noticesOf, openWithKey, test } from './world';
 
 // The login check of the navigation guard on the real portal, and what follows it: GRD-10 … GRD-23, GRD-28.
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { identityBindStatus } from '../../src/contract/account';
-import { accessFaults, callsOf, expect, logIn, test } from './world';
+import { accessFaults } from './accessFaults';
+import { callsOf, expect, logIn, test } from './world';
 
 // The code by which a teacher shows who it is.
 

@@ -1,5 +1,6 @@
 import { loginByToken, loginCheck } from '../../src/contract/account';
-import { accessFaults, comeBack, expect, keptIn, test, textIn } from './world';
+import { accessFaults } from './accessFaults';
+import { comeBack, expect, keptIn, test, textIn } from './world';
 
 // Logging in by a link, whose key is good once.
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessFaults, expect } from './world';
+import { accessFaults } from './accessFaults';
+import { expect } from './world';
 
 /** Where the pictures of a run are kept, for those who want to look at them; else none are taken. */
 const pictures = process.env['PICTURES'];

@@ -5,7 +5,8 @@ import { messageList, setMessagesRead } from '../../src/contract/messages';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { type Say, wordsIn } from './words';
-import { accessFaults, comeBack, expect, test } from './world';
+import { accessFaults } from './accessFaults';
+import { comeBack, expect, test } from './world';
 
 // The message centre: what was told, where it leads, marking it, and the coins that it deserves.
 

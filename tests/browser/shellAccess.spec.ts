@@ -1,4 +1,5 @@
-import { accessFaults, comeBack, expect, test } from './world';
+import { accessFaults } from './accessFaults';
+import { comeBack, expect, test } from './world';
 
 const pages = [
   '/home?subject_id=2',

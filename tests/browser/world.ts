@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { login } from '../../src/contract/account';
@@ -88,37 +87,6 @@ export async function comeBack(
     },
   );
   await page.goto(address);
-}
-
-/** Resolves when whatever moves on the page, and will end, has ended: what fades in has no colour of its own yet. */
-async function motionEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    // What goes along with scrolling, or on and on, never ends.
-    const ends = ({ effect, timeline }: Animation) =>
-      timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity;
-    const moving = document.getAnimations().filter(ends);
-    // One that is cancelled has ended, too.
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
-}
-
-/** The first rows of a table speak for all. */
-const otherRows = 'tbody tr:nth-child(n + 9)';
-
-/** It stands above the page, in none of its regions, while the pointer happens to rest on what it names. */
-const tooltip = '[data-scope=tooltip]';
-
-/** What axe finds on the page once it stands still. */
-export async function accessFaults(page: Page): Promise<string[]> {
-  await motionEnded(page);
-  // Without frames of other origins, the page itself can say what is found: a page beside it costs two seconds.
-  const { violations } = await new AxeBuilder({ page })
-    .exclude(otherRows)
-    .exclude(tooltip)
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
 /** The one field of an answer that a test needs. */
