@@ -3,7 +3,7 @@ import type { AnyCatalogue } from './catalogue';
 import { sendableTypes } from './eventTypes';
 import { nowhere, type Edge, type Graph } from './graph';
 import { hold } from './held';
-import { assertSoundProjection } from './projection';
+import { assertSoundProjection, MergedStates } from './projection';
 import { stateKey } from './stateKey';
 import { advance, begin, isRefusal, type ChartState, type Step } from './step';
 import { stimuliIn } from './stimuli';
@@ -37,7 +37,8 @@ export function explore(chart: AnyStateMachine, catalogue: AnyCatalogue): Graph 
   }
   const { states, truncated } = found;
   const graph = { machine, catalogue, sendable, starts, states, edges };
-  if (catalogue.project !== undefined && !truncated) assertSoundProjection(graph, found.merged);
+  if (catalogue.project !== undefined && !truncated)
+    assertSoundProjection(graph, found.indices, found.merged);
   return { ...graph, truncated };
 }
 
@@ -69,10 +70,11 @@ function attempt(machine: AnyStateMachine, state: ChartState, stimulus: Stimulus
 /** The states found so far, one for each key. */
 class StateTable {
   readonly states: ChartState[] = [];
+  /** By their keys, in their order. */
+  readonly indices = new Map<string, number>();
   /** Other states with a key that is known. */
-  readonly merged: ChartState[] = [];
+  readonly merged = new MergedStates();
   truncated = false;
-  private readonly indices = new Map<string, number>();
   private readonly catalogue: AnyCatalogue;
 
   constructor(catalogue: AnyCatalogue) {
@@ -84,7 +86,7 @@ class StateTable {
     const key = stateKey(state, this.catalogue);
     const index = this.indices.get(key);
     if (index !== undefined) {
-      if (this.catalogue.project !== undefined) this.merged.push(state);
+      if (this.catalogue.project !== undefined) this.merged.add(state, this.states[index]);
       return index;
     }
     if (this.states.length >= (this.catalogue.maxStates ?? defaultMaxStates)) {

@@ -17,10 +17,13 @@ export function fixedFingerprint(value: unknown): string {
 /** What objects have been written out as; null where they may have changed since. */
 type Texts = WeakMap<object, string> | null;
 
+/** A shorter text is written out again sooner than it is found. */
+const worthKeeping = 100;
+
 const fixedTexts: Texts = new WeakMap<object, string>();
 
 /** Text is put together directly: exploring a chart takes hundreds of thousands of fingerprints. */
-function textOf(value: unknown, ancestors: readonly object[], texts: Texts): string {
+function textOf(value: unknown, ancestors: object[], texts: Texts): string {
   switch (typeof value) {
     case 'string':
       return JSON.stringify(value);
@@ -35,15 +38,19 @@ function textOf(value: unknown, ancestors: readonly object[], texts: Texts): str
   }
 }
 
-function objectText(value: object, above: readonly object[], texts: Texts): string {
-  if (above.includes(value)) return `cycle(${above.length - above.indexOf(value)})`;
-  const text = partsText(value, [...above, value], texts);
+/** Leaves the ancestors as they were: a list of its own for each object would cost more than its text. */
+function objectText(value: object, ancestors: object[], texts: Texts): string {
+  const place = ancestors.indexOf(value);
+  if (place !== -1) return `cycle(${ancestors.length - place})`;
+  ancestors.push(value);
+  const text = partsText(value, ancestors, texts);
+  ancestors.pop();
   // What a cycle is called depends on where it begins.
-  if (!text.includes('cycle(')) texts?.set(value, text);
+  if (text.length >= worthKeeping && !text.includes('cycle(')) texts?.set(value, text);
   return text;
 }
 
-function partsText(value: object, ancestors: readonly object[], texts: Texts): string {
+function partsText(value: object, ancestors: object[], texts: Texts): string {
   if (Array.isArray(value)) return `[${listText(value, ancestors, texts)}]`;
   if (value instanceof Map) return `map(${listText([...value], ancestors, texts)})`;
   if (value instanceof Set) return `set(${listText([...value], ancestors, texts)})`;
@@ -56,14 +63,21 @@ function hasJson(value: object): value is { toJSON: () => unknown } {
   return 'toJSON' in value && typeof value.toJSON === 'function';
 }
 
-function listText(values: readonly unknown[], ancestors: readonly object[], texts: Texts): string {
+function listText(values: readonly unknown[], ancestors: object[], texts: Texts): string {
   return values.map((value) => textOf(value, ancestors, texts)).join();
 }
 
-function propertiesText(value: object, ancestors: readonly object[], texts: Texts): string {
-  return Object.entries(value)
-    .filter(([, part]) => part !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, part]) => `${JSON.stringify(key)}:${textOf(part, ancestors, texts)}`)
-    .join();
+function propertiesText(value: object, ancestors: object[], texts: Texts): string {
+  const properties: [string, unknown][] = Object.entries(value);
+  if (properties.length > 1) properties.sort(byName);
+  let text = '';
+  for (const [key, part] of properties) {
+    if (part === undefined) continue;
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(part, ancestors, texts)}`;
+  }
+  return text;
+}
+
+function byName([one]: [string, unknown], [other]: [string, unknown]): number {
+  return one < other ? -1 : 1;
 }

@@ -25,7 +25,7 @@ export { mutantsOf, type Mutant } from './mutate';
 export { optionsIn, type Branch, type Option } from './options';
 export { chartOfPath, pathId } from './pathId';
 export { plan, type Path, type Plan } from './plan';
-export { proveChart } from './prove';
+export { proveChart, proveGraph } from './prove';
 export { refusedEvents } from './refusals';
 export { replay } from './replay';
 export { stateNodes } from './stateNodes';

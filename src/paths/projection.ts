@@ -1,5 +1,5 @@
 import type { Graph } from './graph';
-import { stateKey, wholeKey } from './stateKey';
+import { isSameContext, stateKey, wholeKey } from './stateKey';
 import { advance, isRefusal, type ChartState } from './step';
 import { stimuliIn } from './stimuli';
 import { stimulusKey } from './stimulus';
@@ -13,27 +13,48 @@ type Reactions = ReadonlyMap<string, string>;
 /** So many states are looked at: enough to find what is wrong, few enough to explore at ease. */
 const mostChecked = 100;
 
+/** States that exploration has merged into others, the nearest ones: as many as are looked at. */
+export class MergedStates {
+  private readonly found = new Map<string, ChartState>();
+
+  /** Keeps a state with the key of one that is known, unless it is the same in every respect. */
+  add(state: ChartState, representative: ChartState | undefined): void {
+    if (representative === undefined || this.found.size === mostChecked) return;
+    if (isSameContext(state, representative)) return;
+    const key = wholeKey(state);
+    if (!this.found.has(key)) this.found.set(key, state);
+  }
+
+  /** By their whole keys. */
+  get all(): ReadonlyMap<string, ChartState> {
+    return this.found;
+  }
+}
+
 /**
  * States that a projection takes as equal must react alike: the same stimulus takes the same
  * transitions and leads to states that are equal again. Otherwise a guarded branch would be lost
  * without a word. This follows the states that exploration merged into others, nearest first, as
- * far as a fixed number of them; running a path looks at the states of that path.
+ * far as a fixed number of them; running a path looks at the states of that path. `kept` tells the
+ * index of each explored state by its key, in their order.
  * Throws an error that shows two such states and what tells them apart.
  */
-export function assertSoundProjection(graph: Explored, merged: Iterable<ChartState>): void {
-  const keys = graph.states.map((state) => stateKey(state, graph.catalogue));
-  const kept = new Map(keys.map((key, index) => [key, index]));
-  const known = new Set(graph.states.map(wholeKey));
-  const queue: ChartState[] = [];
+export function assertSoundProjection(
+  graph: Explored,
+  kept: ReadonlyMap<string, number>,
+  { all: merged }: MergedStates,
+): void {
+  const keys = [...kept.keys()];
+  const queue = [...merged.values()];
+  const isFull = () => queue.length === mostChecked;
+  const known = new Set(isFull() ? [] : [...graph.states.map(wholeKey), ...merged.keys()]);
   const note = (state: ChartState) => {
+    if (isFull()) return;
     const key = wholeKey(state);
     if (!known.has(key)) queue.push(state);
     known.add(key);
   };
-  for (const state of merged) note(state);
-  let checked = 0;
   for (const state of queue) {
-    if (checked++ === mostChecked) return;
     const index = kept.get(stateKey(state, graph.catalogue));
     const representative = index === undefined ? undefined : graph.states[index];
     if (index === undefined || representative === undefined) continue;

@@ -4,6 +4,7 @@ import { coverageOf, unreachableIn, type Coverage, type Unreachable } from './co
 import { runPath, type RunOptions } from './execute';
 import { explore } from './explore';
 import { thoroughGoals } from './goals';
+import type { Graph } from './graph';
 import { lowerBound } from './lowerBound';
 import { plan, type Path, type PlanOptions } from './plan';
 
@@ -43,7 +44,11 @@ export function proveChart(
   catalogue: AnyCatalogue,
   options: ProofOptions = {},
 ): Proof {
-  const graph = explore(machine, catalogue);
+  return proveGraph(explore(machine, catalogue), options);
+}
+
+/** The same of a chart that was explored already. */
+export function proveGraph(graph: Graph, options: ProofOptions = {}): Proof {
   const goals = thoroughGoals(graph);
   const { paths } = plan(graph, goals, options);
   const runs = paths.map((path) => runPath(graph, path, options));

@@ -13,15 +13,21 @@ export function reachOf(graph: Graph, goals: Goals): Reach {
     return known;
   };
   const edges = [...graph.starts, ...graph.edges.flat()];
-  const into = new Map<number, number[]>();
+  const into = new Map<number, Set<number>>();
   for (const edge of edges) {
     for (const goal of goalsOf(graph, goals, edge)) aheadOf(edge.from).add(goal);
-    into.set(edge.to, [...(into.get(edge.to) ?? []), edge.from]);
+    const before = into.get(edge.to) ?? new Set<number>();
+    into.set(edge.to, before.add(edge.from));
   }
   const queue = [nowhere, ...graph.states.keys()].reverse();
+  // A state that waits already will be looked at with all that it has been given until then.
+  const waiting = new Set(queue);
   for (const state of queue) {
-    for (const from of new Set(into.get(state))) {
-      if (isExtended(aheadOf(from), aheadOf(state))) queue.push(from);
+    waiting.delete(state);
+    for (const from of into.get(state) ?? []) {
+      if (!isExtended(aheadOf(from), aheadOf(state)) || waiting.has(from)) continue;
+      waiting.add(from);
+      queue.push(from);
     }
   }
   return aheadOf;

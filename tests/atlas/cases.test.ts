@@ -6,19 +6,20 @@ import { servedCharts } from '../../src/atlas/cases/servedCharts';
 import { plannedCases } from '../../src/atlas/cases/plan';
 import { testCase, type TestCase } from '../../src/atlas/cases/testCase';
 import { voiceOf } from '../../src/atlas/cases/voice';
-import { explore, transitionsOf } from '../../src/paths';
+import { transitionsOf } from '../../src/paths';
 import { adapters } from '../browser/paths/adapters';
 import { withoutScreen } from '../browser/paths/withoutScreen';
 import { wordsIn } from '../browser/words';
 import { readTable } from '../machines/transitions';
 import { parseCsv } from '../paths/csv';
+import { explored } from '../paths/explored';
 import { controlsOf } from './cases/controlsOf';
 
 const settling = library.flatMap(({ catalogue, ...chart }) => {
   const settles = transitionsOf(chart.machine).some(({ spec }) => spec.length > 0);
   return catalogue === null || !settles
     ? []
-    : [{ ...chart, planned: plannedCases(explore(chart.machine, catalogue)) }];
+    : [{ ...chart, planned: plannedCases(explored(chart.machine, catalogue)) }];
 });
 
 const casesIn = (language: 'zh' | 'en') =>

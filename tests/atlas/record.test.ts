@@ -3,11 +3,12 @@ import { createActor, createMachine, waitFor } from 'xstate';
 import { disagreements, findingsOf } from '../../src/atlas/record/findings';
 import { chartById, library } from '../../src/atlas/library';
 import { stateNames, type RecordedMove } from '../../src/machines/parts/sessionRecord';
-import { explore, plan, replay, transitionGoals, type AnyCatalogue } from '../../src/paths';
+import { plan, replay, transitionGoals, type AnyCatalogue } from '../../src/paths';
 import { opening } from '../../src/atlas/record/opening';
 import { recordPlay, selectJudged, selectPosition } from '../../src/atlas/record/recordPlay';
 import { highlightAt } from '../../src/atlas/record/standing';
 import { stateOf } from '../../src/atlas/record/stateOf';
+import { explored } from '../paths/explored';
 
 const recordOf = (moves: readonly RecordedMove[]) => ({
   version: 1 as const,
@@ -83,7 +84,7 @@ describe('a record beside its chart', () => {
 });
 
 /** What the recorder would have kept of every path that QA runs. */
-function movesOf(chart: string, graph: ReturnType<typeof explore>): readonly RecordedMove[] {
+function movesOf(chart: string, graph: ReturnType<typeof explored>): readonly RecordedMove[] {
   return plan(graph, transitionGoals()).paths.flatMap((path, run) =>
     replay(graph, path).map(({ stimulus, state }) => ({
       ...{ at: 0, chart, run: run + 1, times: 1 },
@@ -99,7 +100,7 @@ const recorded = library.flatMap(({ id, machine, catalogue }) =>
 
 it.each(recorded)('finds nothing wrong with what $id really does', ({ id, machine, catalogue }) => {
   const known: AnyCatalogue = catalogue;
-  const moves = movesOf(id, explore(machine, known));
+  const moves = movesOf(id, explored(machine, known));
   for (const { states } of moves) {
     expect(stateNames(stateOf(machine, states)), states.join(' ')).toEqual(states);
   }
@@ -120,7 +121,7 @@ it.each([
 ])('of the states to which %s cannot have come it notices a share of more than %d', (id, share) => {
   const chart = recorded.find((one) => one.id === id);
   if (chart === undefined) throw new Error(`there is no chart ${id}`);
-  const moves = movesOf(id, explore(chart.machine, chart.catalogue));
+  const moves = movesOf(id, explored(chart.machine, chart.catalogue));
   const wrong = moves.slice(1).flatMap((move, index) => {
     const [before, other] = [moves[index], moves[(index * 7) % moves.length]];
     if (before?.run !== move.run || other === undefined) return [];

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { type AnyStateMachine, matchesState } from 'xstate';
 import type { Call } from '../../src/contract/call';
 import { CallFailure } from '../../src/contract/failure';
-import { advance, type ChartState, explore, type Stimulus } from '../../src/paths';
+import { advance, type ChartState, type Stimulus } from '../../src/paths';
+import { explored } from '../paths/explored';
 import { catalogueOf } from './catalogueOf';
 import { chartsIn } from './catalogues';
 
@@ -61,7 +62,7 @@ function saidBy(chart: AnyStateMachine) {
   if (catalogue === null) return [];
   const actors: Record<string, unknown> = chart.implementations.actors;
   if (Object.values(actors).every((logic) => changeOf(logic) === null)) return [];
-  const { machine, edges, states } = explore(chart, catalogue);
+  const { machine, edges, states } = explored(chart, catalogue);
   return edges.flat().flatMap(({ from, stimulus }) => {
     const state = states[from];
     if (stimulus.kind !== 'error' || state === undefined) return [];

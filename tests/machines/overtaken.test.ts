@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AnyStateMachine, matchesState } from 'xstate';
-import { advance, type ChartState, explore, type Stimulus } from '../../src/paths';
+import { advance, type ChartState, type Stimulus } from '../../src/paths';
+import { explored } from '../paths/explored';
 import { catalogueOf } from './catalogueOf';
 import { chartsIn } from './catalogues';
 
@@ -33,7 +34,7 @@ const doneIn = (stimulus: Stimulus) => (stimulus.kind === 'done' ? stimulus.sour
 function changesOf(chart: AnyStateMachine) {
   const catalogue = catalogueOf(chart);
   if (catalogue === null || !('isOvertaken' in chart.implementations.guards)) return [];
-  const { machine, edges, states } = explore(chart, catalogue);
+  const { machine, edges, states } = explored(chart, catalogue);
   return edges.flatMap((fromHere) => {
     const loads = fromHere.filter(({ stimulus }) => doneIn(stimulus) === 'load');
     return fromHere.flatMap(({ from, stimulus }) => {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { persist, restore } from '../../src/machines/parts/reload';
-import { type AnyCatalogue, proveChart } from '../../src/paths';
+import { type AnyCatalogue, proveGraph } from '../../src/paths';
 import { chartsIn } from './catalogues';
+import { explored } from '../paths/explored';
 import { catalogueOf } from './catalogueOf';
 
 /*
@@ -38,7 +39,7 @@ const charts = chartsIn(modules).flatMap(([name, chart]) => {
 it.each(charts)(
   '%s every transition on generated paths',
   (_, chart: AnyStateMachine, catalogue: AnyCatalogue) => {
-    const proof = proveChart(chart, catalogue, { reload: { persist, restore } });
+    const proof = proveGraph(explored(chart, catalogue), { reload: { persist, restore } });
     expect(proof).toMatchObject({ missing: [], truncated: false });
   },
 );

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { explore, type Graph, type Stimulus } from '../../src/paths';
+import type { Graph, Stimulus } from '../../src/paths';
 import { adapters } from '../browser/paths/adapters';
 import type { ScreenAdapter } from '../browser/paths/adapter';
 import { unhurried } from '../browser/paths/atOnce';
 import { causable } from '../browser/paths/walk';
+import { explored } from './explored';
 
 /** What happens anywhere that a walk can come to, planned or at random. */
 function stimuliOf({ starts, edges }: Graph): Stimulus[] {
@@ -28,7 +29,7 @@ function missingFor({ events, answers }: ScreenAdapter, stimulus: Stimulus): str
 
 it('each adapter causes every event and answers every call that a walk can reach', () => {
   const missing = adapters.flatMap((adapter) => {
-    const graph = unhurried(adapter, explore(adapter.chart, adapter.catalogue));
+    const graph = unhurried(adapter, explored(adapter.chart, adapter.catalogue));
     const unknown = stimuliOf(causable(adapter, graph)).map((one) => missingFor(adapter, one));
     return [...new Set(unknown)]
       .filter((one) => one !== null)

@@ -1,4 +1,12 @@
-import { explore, fingerprint, pathId, plan, textSum, thoroughGoals } from '../../paths';
+import {
+  type Graph,
+  explore,
+  fingerprint,
+  pathId,
+  plan,
+  textSum,
+  thoroughGoals,
+} from '../../paths';
 import { definitionOf, type ChartDefinition } from '../formats/definition';
 import { causeKey, doable, type Subject } from './doable';
 import { actorLines, stateLines, transitionLines } from './reading';
@@ -27,16 +35,18 @@ export function approvalOf(subject: Subject): Approval {
     definition: definitionOf(subject.machine),
     paths: known,
     situations: situationsIn(graph),
-    text: textOf(subject, known),
+    text: textOf(subject, known, doable(subject)),
   };
 }
 
 /** What a chart does now along paths that it was known to go, in blocks of lines. */
-export function textOf(subject: Subject, paths: readonly KnownPath[]): string[][] {
-  const { machine } = subject;
+export function textOf(
+  { machine }: Subject,
+  paths: readonly KnownPath[],
+  graph: Graph,
+): string[][] {
   const names = bothNames(machine.id);
   const definition = definitionOf(machine);
-  const graph = doable(subject);
   return [
     stateLines(definition),
     transitionLines(definition, names),

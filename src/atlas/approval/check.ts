@@ -29,11 +29,12 @@ export interface Drift {
 export function driftOf(subject: Subject, approval: Approval): Drift | null {
   const [before, after] = [approval.definition, definitionOf(subject.machine)];
   const matches = matchStates(before, after);
+  const graph = doable(subject);
   const drift = {
     states: stateChanges(before, after, matches),
     transitions: transitionChanges(before, after, matches),
-    departure: departureFrom(doable(subject), approval.situations),
-    text: otherText(approval.text, textOf(subject, approval.paths)),
+    departure: departureFrom(graph, approval.situations),
+    text: otherText(approval.text, textOf(subject, approval.paths, graph)),
   };
   const { states, transitions, departure, text } = drift;
   const isSame = states.length + transitions.length === 0 && departure === null && text === null;

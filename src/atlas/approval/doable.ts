@@ -3,6 +3,7 @@ import type { AnyCatalogue } from '../../paths';
 import type { AnyStateMachine } from 'xstate';
 import { sendableTypes } from '../../paths/eventTypes';
 import { nowhere } from '../../paths/graph';
+import { remembered } from '../../paths/remembered';
 import { advance, begin, type ChartState, type Step } from '../../paths/step';
 import { stimuliIn } from '../../paths/stimuli';
 import { type Start, type Stimulus, stimulusKey } from '../../paths/stimulus';
@@ -42,16 +43,23 @@ export function causeKey(stimulus: Start | Stimulus): string {
 }
 
 /** All that the catalogue can do to a chart in a state, or before there is one. */
-export function reactionsIn(graph: Graph, state: ChartState | null): Reaction[] {
-  const all =
-    state === null
-      ? graph.starts.map(({ stimulus }) => stimulus)
-      : stimuliIn(state, graph.catalogue, graph.sendable);
-  return all.map((stimulus) => ({
-    key: causeKey(stimulus),
-    stimulus,
-    step: attempt(graph, state, stimulus),
-  }));
+export function reactionsIn(graph: Graph, state: ChartState | null): readonly Reaction[] {
+  return state === null ? reactionsBefore(graph, graph.starts) : reactionsAfter(graph, state);
+}
+
+const reactionsBefore = remembered((graph, starts: Graph['starts']) =>
+  starts.map(({ stimulus }) => reaction(graph, null, stimulus)),
+);
+
+/** Found once, since paths that begin alike, and the situations on their way, come to the same states. */
+const reactionsAfter = remembered((graph, state: ChartState) =>
+  stimuliIn(state, graph.catalogue, graph.sendable).map((stimulus) =>
+    reaction(graph, state, stimulus),
+  ),
+);
+
+function reaction(graph: Graph, state: ChartState | null, stimulus: Start | Stimulus): Reaction {
+  return { key: causeKey(stimulus), stimulus, step: attempt(graph, state, stimulus) };
 }
 
 /** Everything that a reaction does, as four hexadecimal digits. */

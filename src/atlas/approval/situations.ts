@@ -2,7 +2,7 @@ import type { Graph } from '../../paths';
 import { edgesOf, nowhere } from '../../paths/graph';
 import type { ChartState, Step } from '../../paths/step';
 import type { Start, Stimulus } from '../../paths/stimulus';
-import { causeKey, reactionsIn, reactionSum, type Reaction } from './doable';
+import { causeKey, reactionsIn, reactionSum } from './doable';
 
 /** A situation that a chart was known to come to: by what, from which other one, and how it reacts there. */
 export interface Situation {
@@ -72,7 +72,7 @@ export function departureFrom(graph: Graph, situations: readonly Situation[]): D
     const here = from === null ? start : goneOn(graph, reached[from] ?? null, cause);
     reached.push(here);
     if (here === null) return { steps: [], before: null, step: null, isOther: true };
-    const reactions = reactionsOf(graph, here);
+    const reactions = reactionsIn(graph, here.state);
     const other = reactions.find((one) => !sums.includes(reactionSum(one)));
     if (other !== undefined) {
       const { stimulus, step } = other;
@@ -89,21 +89,12 @@ const start: Reached = { state: null, way: [], step: null };
 
 function goneOn(graph: Graph, from: Reached | null, cause: string): Reached | null {
   if (from === null) return null;
-  const found = reactionsOf(graph, from).find(({ key }) => key === cause);
+  const found = reactionsIn(graph, from.state).find(({ key }) => key === cause);
   if (!found?.step) return null;
   const { step, stimulus } = found;
   return { state: step.state, way: [...from.way, stimulus], step };
 }
 
-const known = new WeakMap<Reached, readonly Reaction[]>();
-
-function reactionsOf(graph: Graph, here: Reached): readonly Reaction[] {
-  if (here === start) return reactionsIn(graph, null);
-  const found = known.get(here) ?? reactionsIn(graph, here.state);
-  known.set(here, found);
-  return found;
-}
-
 function situationAt(graph: Graph, here: Reached, from: number | null, cause: string): Situation {
-  return { from, cause, sums: reactionsOf(graph, here).map(reactionSum) };
+  return { from, cause, sums: reactionsIn(graph, here.state).map(reactionSum) };
 }

@@ -35,46 +35,55 @@ export function findingsOf(
   { moves }: SessionRecord,
   machineOf: (chart: string) => AnyStateMachine | null,
 ): readonly Finding[] {
-  const skeletons = new Map<string, Skeleton>();
+  const charts = new Map<string, Chart>();
   const last = new Map<string, RecordedMove>();
   return moves.map((move) => {
     const machine = machineOf(move.chart);
     if (machine === null) return 'noChart';
-    const skeleton = skeletons.get(move.chart) ?? skeletonOf(machine);
-    skeletons.set(move.chart, skeleton);
+    const chart = charts.get(move.chart) ?? {
+      ...{ machine, skeleton: skeletonOf(machine), transitions: transitionsOf(machine) },
+    };
+    charts.set(move.chart, chart);
     const key = `${move.chart} ${String(move.run)}`;
     const before = last.get(key);
     last.set(key, move);
-    return findingOf(machine, skeleton, before, move);
+    return findingOf(chart, before, move);
   });
 }
 
+/** A chart, and what is asked of it at each move. */
+interface Chart {
+  readonly machine: AnyStateMachine;
+  readonly skeleton: Skeleton;
+  readonly transitions: ReturnType<typeof transitionsOf>;
+}
+
 function findingOf(
-  machine: AnyStateMachine,
-  skeleton: Skeleton,
+  chart: Chart,
   before: RecordedMove | undefined,
   { event, states }: RecordedMove,
 ): Finding {
+  const { machine, skeleton } = chart;
   if (stateOf(machine, states) === null) return 'noState';
   const from = before === undefined ? null : stateOf(machine, before.states);
   // A chart that is restored begins where it was left.
   if (before === undefined || from === null || event === 'xstate.init') return 'begins';
   const isStill = isSame(before.states, states);
   if (unasked.includes(event)) return isStill ? 'agrees' : 'notReached';
-  if (!hears(machine, before.states, event)) return isStill ? 'ignored' : 'notHeard';
+  if (!hears(chart, before.states, event)) return isStill ? 'ignored' : 'notHeard';
   const reached = skeleton.after(from, event);
   const isReached = reached?.some((value) => isSame(stateNames(value), states)) ?? true;
   return isReached ? 'agrees' : 'notReached';
 }
 
 /** Whether a transition of one of the states in which a chart stands listens to an event. */
-function hears(machine: AnyStateMachine, states: readonly string[], event: string): boolean {
+function hears({ machine, transitions }: Chart, states: readonly string[], event: string): boolean {
   const paths = states.flatMap((name) => {
     const parts = name.split('.');
     return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
   });
   const ids = new Set([machine.root.id, ...paths.map((path) => `${machine.root.id}.${path}`)]);
-  return transitionsOf(machine).some(
+  return transitions.some(
     (transition) => ids.has(transition.from) && listensTo(transition.event, event),
   );
 }

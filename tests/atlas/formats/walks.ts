@@ -4,7 +4,6 @@ import { endOf, eventName } from '../../../src/atlas/formats/scxml/names';
 import { inOrder } from '../../../src/atlas/formats/scxml/order';
 import {
   type AnyCatalogue,
-  explore,
   type Graph,
   type Path,
   plan,
@@ -14,6 +13,7 @@ import {
   thoroughGoals,
   transitionsOf,
 } from '../../../src/paths';
+import { explored } from '../../paths/explored';
 import { Interpreter, load, type Model, type Taken } from './interpreter';
 import { Recording } from './recording';
 
@@ -30,7 +30,7 @@ export async function walkAll(
   catalogue: AnyCatalogue,
   text = scxmlOf(machine),
 ): Promise<{ readonly planned: Seen[][]; readonly walked: Seen[][] }> {
-  const graph = explore(machine, catalogue);
+  const graph = explored(machine, catalogue);
   const { paths } = plan(graph, thoroughGoals(graph));
   const model = await load(text);
   return {
