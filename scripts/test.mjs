@@ -19,12 +19,9 @@ if (values.languages) process.env.LANGUAGES = 'both';
 /** Where `npm run trace` looks for them. */
 const reports = 'coverage/trace';
 
-async function checkOthers({ format }) {
+async function checkOthers() {
   return [
     await check('types', ['oxlint']),
-    ...(format === null
-      ? []
-      : [await check('format', ['prettier', '--check', '--log-level=warn', '-u', ...format])]),
     await check('architecture', [
       ...['depcruise', 'src', 'server', '--config', '.dependency-cruiser.cjs'],
     ]),
@@ -32,15 +29,21 @@ async function checkOthers({ format }) {
   ];
 }
 
+async function checkTexts({ lint, format }) {
+  const eslint = ['eslint', '--max-warnings=0', '--no-warn-ignored'];
+  const prettier = ['prettier', '--check', '--log-level=warn', '-u'];
+  return [
+    ...(lint === null ? [] : [await check('lint', [...eslint, ...lint])]),
+    ...(format === null ? [] : [await check('format', [...prettier, ...format])]),
+  ];
+}
+
 install();
 const steps = values.changed
   ? changedSteps()
   : { lint: ['.'], format: ['.'], unit: [], browser: [] };
-const linting =
-  steps.lint === null
-    ? []
-    : [check('lint', ['eslint', '--max-warnings=0', '--no-warn-ignored', ...steps.lint])];
-const outcomes = (await Promise.all([...linting, checkOthers(steps)])).flat();
+// One of them on each core.
+const outcomes = (await Promise.all([checkTexts(steps), checkOthers()])).flat();
 build();
 ensureBrowser();
 if (steps.unit !== null) outcomes.push(suite(unit, join(reports, 'unit.json'), steps.unit));
