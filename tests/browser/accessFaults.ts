@@ -32,7 +32,7 @@ async function motionEnded(page: Page): Promise<void> {
   });
 }
 
-/** Rules that are left out of the first look: colours have their own, and names do not begin with what is written yet. */
+/** Rules that are off where all but colours is looked at; not every name holds what is written on its control yet. */
 const off = {
   'color-contrast': { enabled: false },
   'label-content-name-mismatch': { enabled: false },

@@ -16,12 +16,15 @@ import { showView } from './showView';
 async function accessFaults(): Promise<string[]> {
   const page = { include: document.body, exclude: [otherRows] };
   const style = vi.spyOn(window, 'getComputedStyle').mockImplementation(hidingStyles());
-  const { violations } = await axe.run(page, {
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-    resultTypes: ['violations'],
-  });
-  style.mockRestore();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  try {
+    const { violations } = await axe.run(page, {
+      rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+      resultTypes: ['violations'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  } finally {
+    style.mockRestore();
+  }
 }
 
 /** The markup of the page with React's ids numbered from zero: React never starts again. */

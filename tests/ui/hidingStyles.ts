@@ -73,14 +73,13 @@ export function hidingStyles(): (element: Element) => CSSStyleDeclaration {
       ? 'visible'
       : (own(element, 'visibility') ?? visibilityOf(element.parentElement));
 
-  const [shown, none, hidden] = ['display:block', 'display:none', 'visibility:hidden'].map(styled);
+  const [shown, none, hidden] = [
+    styled('display:block'),
+    styled('display:none'),
+    styled('visibility:hidden'),
+  ] as const;
   return (element) => {
-    const style =
-      own(element, 'display') === 'none'
-        ? none
-        : visibilityOf(element) === 'visible'
-          ? shown
-          : hidden;
-    return style ?? styled('');
+    if (own(element, 'display') === 'none') return none;
+    return visibilityOf(element) === 'visible' ? shown : hidden;
   };
 }
