@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AnyStateMachine, matchesState } from 'xstate';
-import { advance, type ChartState, type Stimulus } from '../../src/paths';
+import { advance, type ChartState, stateNodes, type Stimulus } from '../../src/paths';
 import { explored } from '../paths/explored';
 import { catalogueOf } from './catalogueOf';
 import { chartsIn } from './catalogues';
@@ -57,3 +57,28 @@ it('an answer that is older than a change is not shown', () => {
   const shown = found.filter(({ isDropped }) => !isDropped).map(({ change }) => change);
   expect([...new Set(shown)].toSorted()).toEqual(Object.keys(kept));
 }, 180_000);
+
+/** Changes that a chart with a watch makes, and whether the watch is told that a call of its own may be older. */
+function watchedChangesOf(chart: AnyStateMachine) {
+  if (!chart.root.invoke.some(({ id }) => id === 'watch')) return [];
+  return stateNodes(chart).flatMap(({ invoke, transitions }) =>
+    invoke.flatMap(({ id, src }) =>
+      ['watch', 'draft'].includes(id)
+        ? []
+        : (transitions.get(`xstate.done.actor.${id}`) ?? []).map(({ actions }) => ({
+            change: `${chart.id} ${String(src)}`,
+            isTold: actions.some((action) => action === 'overtake'),
+          })),
+    ),
+  );
+}
+
+/** Charts in which the switch shows at once what was asked for; what is told meanwhile is kept until the call is over. */
+const keepNews = ['healthSmartMode open'];
+
+it('[LVL-08] [FMD-07] [FMD-08] [FRS-02] no watch tells after a change what it was answered before it', () => {
+  const found = chartsIn(modules).flatMap(([, chart]) => watchedChangesOf(chart));
+  expect(new Set(found.map(({ change }) => change)).size).toBeGreaterThan(5);
+  const silent = found.filter(({ isTold }) => !isTold).map(({ change }) => change);
+  expect([...new Set(silent)]).toEqual(keepNews);
+});

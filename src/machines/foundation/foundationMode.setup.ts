@@ -91,6 +91,7 @@ export const modeSetup = setup({
     keepRecord: assign((_, record: FoundationRecord) => ({ record, failure: null })),
     keepFailure: assign((_, { error }: Failure) => ({ failure: shownFailure(error) })),
     reload: sendTo('watch', { type: 'load.retried' }),
+    overtake: sendTo('watch', { type: 'load.overtaken' }),
     keepChosen: assign((_, { mode }: Chosen) => ({
       chosen: mode,
       isTicked: false,

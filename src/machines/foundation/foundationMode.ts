@@ -108,10 +108,10 @@ export const foundationMode = modeSetup.createMachine({
           {
             guard: { type: 'resetsProgress', params: ({ event }) => event.output },
             target: 'regrading',
-            actions: 'resetProgress',
+            actions: ['resetProgress', 'overtake'],
             meta: { spec: 'FMD-07' },
           },
-          { target: 'regrading', actions: 'inheritLevel', meta: { spec: 'FMD-08' } },
+          { target: 'regrading', actions: ['inheritLevel', 'overtake'], meta: { spec: 'FMD-08' } },
         ],
         onError: [
           {

@@ -74,6 +74,7 @@ export const restartAssignment = setup({
       record: record && { ...record, reminded: results[0]?.reminder ?? null },
     })),
     reload: sendTo('watch', { type: 'load.retried' }),
+    overtake: sendTo('watch', { type: 'load.overtaken' }),
     tellAssigned: emit(successNotice('foundation:restart.assigned')),
     tellReminded: emit((_, { results }: Reminded): Notice =>
       successNotice(`students:reminding.outcome.${results[0]?.outcome ?? 'notNeeded'}`, {
@@ -112,7 +113,7 @@ export const restartAssignment = setup({
       invoke: {
         src: 'assign',
         input: student,
-        onDone: { target: 'ready', actions: ['keepAwaited', 'tellAssigned'] },
+        onDone: { target: 'ready', actions: ['keepAwaited', 'overtake', 'tellAssigned'] },
         onError: { target: 'confirming', actions: { type: 'showFailure', params: errorIn } },
       },
       on: { 'watch.told': { actions: kept } },
@@ -129,6 +130,7 @@ export const restartAssignment = setup({
           target: 'ready',
           actions: [
             { type: 'keepReminded', params: ({ event }) => event.output },
+            'overtake',
             { type: 'tellReminded', params: ({ event }) => event.output },
           ],
         },

@@ -104,6 +104,7 @@ export const levelSetup = setup({
     ...form.actions,
     keepInfo: assign((_, info: LevelInfo) => ({ info, failure: null })),
     reload: sendTo('watch', { type: 'load.retried' }),
+    overtake: sendTo('watch', { type: 'load.overtaken' }),
     setValues: assign(({ context }, values: Partial<Values>) => ({
       ...form.revised(context, values),
       refusal: null,

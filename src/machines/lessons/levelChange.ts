@@ -91,7 +91,7 @@ export const levelChange = levelSetup.createMachine({
               student_id: studentId,
               course_id: courseId,
             }),
-            onDone: 'tidying',
+            onDone: { target: 'tidying', actions: 'overtake' },
             onError: {
               target: '#levelChange.choosing',
               actions: { type: 'showFailure', params: errorIn },
@@ -169,7 +169,7 @@ export const levelChange = levelSetup.createMachine({
         }),
         onDone: {
           target: 'scheduled.tidying',
-          actions: { type: 'keepNext', params: ({ event }) => event.output },
+          actions: [{ type: 'keepNext', params: ({ event }) => event.output }, 'overtake'],
           meta: { spec: 'LVL-08' },
         },
         onError: {
@@ -205,6 +205,7 @@ export const levelChange = levelSetup.createMachine({
               target: '#levelChange.deferred',
               actions: [
                 'forgetNext',
+                'overtake',
                 { type: 'tellCancelled', params: ({ event }) => event.output },
               ],
             },

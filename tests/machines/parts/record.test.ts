@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { openWorkOrder } from '../../../src/contract/workOrders';
 import type { SocketMessage } from '../../../src/contract/socket';
 import { healthSmartMode, selectStage } from '../../../src/machines/foundation/healthSmartMode';
+import { sampleRecord } from '../../../src/machines/foundation/foundationMode.paths';
+import { restartAssignment, selectRecord } from '../../../src/machines/foundation/restartAssignment';
 import { foundationWatch, smartModeWatch } from '../../../src/machines/foundation/watched';
 import {
   foundationWatchPaths,
@@ -113,6 +115,21 @@ describe('a record whose refresh does not succeed', () => {
   });
 });
 
+it('makes a call once more that was under way when the chart itself changed the thing', async () => {
+  const started = run(restartAssignment, { subjectId: 2, studentId: 7 });
+  const { actor, asked, last, signals } = started;
+  await last().answer(sampleRecord);
+  actor.send({ type: 'restart.requested' });
+  actor.send({ type: 'restart.confirmed' });
+  const assigned = last();
+  signals.socket.tell({ type: 'socket.received', message: changed });
+  const older = last();
+  await assigned.answer({ status: 'awaitingStudent' });
+  expect([asked.length, older.isDropped()]).toEqual([4, true]);
+  await last().answer({ ...sampleRecord, status: 'awaitingStudent' });
+  expect(selectRecord(actor.getSnapshot())?.status).toBe('awaitingStudent');
+});
+
 it('tells a failure before that, and asks again when told to', async () => {
   const { actor, asked, last, stage } = start();
   await last().fail(noAnswer());
@@ -129,7 +146,9 @@ it.each([
   '%s takes every transition on generated paths, which tell every wrong chart from the right one',
   (name, chart, catalogue) => {
     // Led to `current` instead, it goes on from there at once.
-    const unnoticed = [`retarget ${name}.ready.outdated|always|0`];
+    const unnoticed = ['refreshing|load.overtaken', 'outdated|always'].map(
+      (transition) => `retarget ${name}.ready.${transition}|0`,
+    );
     expect(findingsOf(chart, catalogue)).toEqual({ ...proven, unnoticed });
   },
 );

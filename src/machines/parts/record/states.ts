@@ -90,6 +90,10 @@ export function recordStates<C extends Call, Scope = object>(
             current: afresh,
             refreshing: {
               ...whileLoading,
+              on: {
+                ...whileLoading.on,
+                ...(tells && { 'load.overtaken': { target: 'refreshing', reenter: true } }),
+              },
               invoke: {
                 ...load,
                 onDone: [

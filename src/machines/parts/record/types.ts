@@ -19,7 +19,11 @@ export interface RecordContext<C extends Call, Scope = object> extends RecordInp
   readonly isOvertaken: boolean;
 }
 
-export type RecordEvent = { type: 'load.retried' } | Signals['socket'];
+export type RecordEvent =
+  | { type: 'load.retried' }
+  /** An invoking chart has changed the thing: a call that was under way before is dropped, and made once more. */
+  | { type: 'load.overtaken' }
+  | Signals['socket'];
 
 /** The events that an invoking chart receives from a record with `tells`. */
 export type Told<Answer> =
