@@ -32,6 +32,7 @@ import type { Language } from '../words';
 import { answerWords } from './answerWords';
 import { oneOf } from './historyRows';
 import { lastCause, wrongAnswersOf } from './lastCause';
+import { passageOf } from './passage';
 
 const openStatuses = wrongQuestionStatuses.filter(isOpen);
 
@@ -254,11 +255,12 @@ export const errorBookHandlers: readonly Handler[] = [
         ),
       )
       .orderBy(desc(answers.submittedAt), desc(answers.id));
-    const { type, options, answer, hint, analysis } = row.question;
+    const { type, options, answer, hint, analysis, passageId } = row.question;
     const words = answerWords(language, type);
     return {
       ...wrongRowOf(row),
       ...{ options, right_answer: answer.map((part) => words(part)), hint, analysis },
+      passage: await passageOf(db, passageId),
       student: await namedStudentOf(db, studentId),
       as_of: toMoment(now),
       given: given.map(({ answer: said, isRight, seconds, submittedAt }) => ({

@@ -3,13 +3,14 @@ import { errorBookSheet } from '../../src/contract/answers';
 import { questionTypes, wrongQuestionStatuses } from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
 import { longestSheet, triesOf } from '../../src/domain/errorBookSheet';
-import { points, questions, wrongQuestions } from '../db/tables';
+import { passages, points, questions, wrongQuestions } from '../db/tables';
 import { pointName } from '../pointName';
 import { type Handler, serve } from '../serve';
 import { demandSeen, namedStudentOf } from '../students/seen';
 import { answerWords } from './answerWords';
 import { isWaiting } from './errorBook';
 import { oneOf } from './historyRows';
+import { isPassageOf, passageColumns } from './passage';
 import { lastCause, wrongAnswersOf } from './lastCause';
 
 export const errorBookSheetHandlers: readonly Handler[] = [
@@ -19,24 +20,26 @@ export const errorBookSheetHandlers: readonly Handler[] = [
     const open = await db
       .select({
         question: questions,
+        passage: passageColumns,
         pointName: pointName(language),
         status: wrongQuestions.status,
       })
       .from(wrongQuestions)
       .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
       .innerJoin(points, eq(points.id, questions.pointId))
+      .leftJoin(passages, isPassageOf)
       .where(
         and(eq(wrongQuestions.studentId, studentId), eq(questions.subjectId, subjectId), isWaiting),
       )
       .orderBy(desc(wrongQuestions.wrongAt), desc(questions.id));
     const ids = open.map(({ question }) => question.id);
     const wrong = await wrongAnswersOf(db, studentId, ids);
-    const list = open.map(({ question, pointName: point, status }) => {
+    const list = open.map(({ question, passage, pointName: point, status }) => {
       const given = wrong.filter(({ answer }) => answer.questionId === question.id);
       const words = answerWords(language, question.type);
       return {
         ...{ question_id: question.id, type: oneOf(questionTypes, question.type) },
-        ...{ stem: question.stem, options: question.options },
+        ...{ stem: question.stem, options: question.options, passage },
         right_answer: question.answer.map((part) => words(part)),
         is_deleted: question.deletedAt !== null,
         ...{ analysis: question.analysis, point_id: question.pointId, point_name: point },

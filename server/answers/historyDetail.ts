@@ -3,12 +3,13 @@ import { aiReasons, boardImage, historyInfo, setErrorCause } from '../../src/con
 import { supposedReasons } from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
-import { answers, boardImages, errorCauses, questions } from '../db/tables';
+import { answers, boardImages, errorCauses, passages, questions } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, type Request, serve } from '../serve';
 import { isSeen, tellSeers } from '../students/seen';
 import { answerWords } from './answerWords';
 import { historyRowOf, selectHistory } from './historyRows';
+import { isPassageOf, passageColumns } from './passage';
 
 const counted = sql<number>`count(*)`.mapWith(Number);
 
@@ -78,8 +79,10 @@ export const historyDetailHandlers: readonly Handler[] = [
         ...{ options: questions.options, hint: questions.hint, analysis: questions.analysis },
         ...{ objective: questions.objective, thought: questions.thought },
         ...{ ability: questions.ability, method: questions.method },
+        passage: passageColumns,
       })
       .from(questions)
+      .leftJoin(passages, isPassageOf)
       .where(eq(questions.id, row.question.id));
     if (question === undefined) throw absent();
     const words = answerWords(language, row.question.type);

@@ -12,8 +12,9 @@ import {
   type HeadquartersType,
   headquartersTypes,
 } from '../../src/domain/feedback';
+import { isPassageOf, passageColumns } from '../answers/passage';
 import type { Queries } from '../db/database';
-import { headquartersFeedbacks, questions } from '../db/tables';
+import { headquartersFeedbacks, passages, questions } from '../db/tables';
 import { listed, pageOf, total } from '../page';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
@@ -34,9 +35,11 @@ async function questionOf(db: Queries, subjectId: number, questionId = '') {
     .select({
       stem: questions.stem,
       options: questions.options,
+      passage: passageColumns,
       is_deleted: sql<boolean>`${questions.deletedAt} is not null`,
     })
     .from(questions)
+    .leftJoin(passages, isPassageOf)
     .where(and(eq(questions.id, Number(questionId)), eq(questions.subjectId, subjectId)));
   return found ?? null;
 }

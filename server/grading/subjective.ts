@@ -109,6 +109,7 @@ export const subjectiveHandlers: readonly Handler[] = [
       return {
         ...whoOf(row),
         stem: row.stem,
+        passage: row.passage,
         right_answer: row.rightAnswer.join('\n'),
         answer: row.answer,
         image: row.image,
@@ -139,6 +140,7 @@ export const subjectiveHandlers: readonly Handler[] = [
       return {
         ...{ ...whoOf(row), type },
         stem: row.stem,
+        passage: row.passage,
         answer: row.answer,
         image: row.image,
         items: englishItems.map(({ item, maximum }) => ({ item, maximum })),

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import { toMoment } from '../../src/domain/businessTime';
 import { writtenTypes } from '../../src/domain/grading';
 import { manualPoolShare } from '../../src/domain/limits';
+import { isPassageOf, passageColumns } from '../answers/passage';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
 import {
@@ -10,6 +11,7 @@ import {
   boardImages,
   gradings,
   listings,
+  passages,
   questions,
   students,
 } from '../db/tables';
@@ -61,6 +63,7 @@ export function selectWritten(db: Queries) {
       submittedAt: answers.submittedAt,
       type: questions.type,
       stem: questions.stem,
+      passage: passageColumns,
       answer: answers.answer,
       rightAnswer: questions.answer,
       grading: gradings.grading,
@@ -72,6 +75,7 @@ export function selectWritten(db: Queries) {
     .from(answers)
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .innerJoin(students, eq(students.id, answers.studentId))
+    .leftJoin(passages, isPassageOf)
     .leftJoin(boardImages, eq(boardImages.answerId, answers.id))
     .leftJoin(gradings, eq(gradings.answerId, answers.id))
     .leftJoin(accounts, eq(accounts.id, gradings.accountId));

@@ -4,6 +4,7 @@ import { toMoment } from '../../src/domain/businessTime';
 import { isWrittenType } from '../../src/domain/grading';
 import type { HomeworkPersonRow } from '../../src/domain/homework';
 import { answerWords } from '../answers/answerWords';
+import { isPassageOf, passageColumns } from '../answers/passage';
 import type { Queries } from '../db/database';
 import {
   accounts,
@@ -12,6 +13,7 @@ import {
   gradings,
   homework,
   homeworkPersons,
+  passages,
   questions,
 } from '../db/tables';
 import { type Handler, serve } from '../serve';
@@ -59,6 +61,7 @@ async function answersOf(db: Queries, personId: number, now: Date, language: Lan
       id: answers.id,
       stem: questions.stem,
       options: questions.options,
+      passage: passageColumns,
       answer: answers.answer,
       right: questions.answer,
       isRight: answers.isRight,
@@ -70,6 +73,7 @@ async function answersOf(db: Queries, personId: number, now: Date, language: Lan
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .innerJoin(answers, eq(answers.studentId, homeworkPersons.studentId))
     .innerJoin(questions, eq(questions.id, answers.questionId))
+    .leftJoin(passages, isPassageOf)
     .leftJoin(gradings, eq(gradings.answerId, answers.id))
     .where(and(eq(homeworkPersons.id, personId), isGivenTo(db, now)))
     .orderBy(asc(answers.submittedAt), asc(answers.id));
@@ -77,6 +81,7 @@ async function answersOf(db: Queries, personId: number, now: Date, language: Lan
     answer_id: row.id,
     stem: row.stem,
     options: row.options,
+    passage: row.passage,
     answer: answerWords(language, row.type)(row.answer),
     right_answer: answerWords(language, row.type)(...row.right),
     is_right: row.isRight,

@@ -4,8 +4,17 @@ import { questionTypes } from '../../src/domain/answers';
 import { toMoment } from '../../src/domain/businessTime';
 import { testAccounts } from '../../src/domain/preparation';
 import { answerWords } from '../answers/answerWords';
+import { isPassageOf, passageColumns } from '../answers/passage';
 import type { Queries } from '../db/database';
-import { cardPoints, cards, lessons, points, practiceAnswers, questions } from '../db/tables';
+import {
+  cardPoints,
+  cards,
+  lessons,
+  passages,
+  points,
+  practiceAnswers,
+  questions,
+} from '../db/tables';
 import { containsWords } from '../keyword';
 import { listed, pageOf, total } from '../page';
 import { pointName } from '../pointName';
@@ -43,12 +52,13 @@ export async function demandQuestion(
   language: Language,
 ) {
   const [found] = await db
-    .select({ question: questions, point: pointName(language) })
+    .select({ question: questions, passage: passageColumns, point: pointName(language) })
     .from(questions)
     .innerJoin(points, eq(points.id, questions.pointId))
+    .leftJoin(passages, isPassageOf)
     .where(and(eq(questions.id, question_id), isAskedIn(db, course_id)));
   if (found === undefined) throw absent();
-  return { ...found.question, point: found.point };
+  return { ...found.question, passage: found.passage, point: found.point };
 }
 
 export type Question = Awaited<ReturnType<typeof demandQuestion>>;
@@ -62,6 +72,7 @@ export const questionOf = ({ id, pointId, point, type, ...question }: Question) 
     type: storedWord(questionTypes, type),
   },
   ...{ difficulty: question.difficulty, stem: question.stem, options: question.options },
+  passage: question.passage,
 });
 
 /** How it is solved. */

@@ -5,6 +5,7 @@ import { accounts } from './content/accounts';
 import { courses } from './content/courses';
 import { students } from './content/people';
 import { isLeaf, points } from './content/points';
+import { passages } from './content/questions/passages';
 import type { Course, Question, Student } from './content/types';
 import { continueIds, insertAll } from './insert';
 import type { Random } from './random';
@@ -167,6 +168,13 @@ export async function fillLessons(
   );
   await insertAll(
     db,
+    tables.passages,
+    passages.map(({ id, title, lines, notes = [] }) => ({
+      ...{ id, title, lines: [...lines], notes: [...notes] },
+    })),
+  );
+  await insertAll(
+    db,
     tables.questions,
     questions.map((question) => ({
       id: question.id,
@@ -192,6 +200,7 @@ export async function fillLessons(
     tables.lessons,
     tables.cards,
     tables.points,
+    tables.passages,
     tables.questions,
   ];
   for (const table of identified) await continueIds(db, table);

@@ -14,6 +14,7 @@ import {
   historyPresets,
   lessonKinds,
   paces,
+  passage,
   questionOptions,
   questionTypes,
   supposedReason,
@@ -114,6 +115,7 @@ export const errorBookInfo = call(
   {
     ...errorBookRow.shape,
     options: questionOptions,
+    passage,
     right_answer: z.array(z.string()),
     hint: z.string(),
     analysis: z.string(),
@@ -214,6 +216,7 @@ export const historyInfo = call(
     ...answerRow.shape,
     grade,
     options: questionOptions,
+    passage,
     hint: z.string(),
     analysis: z.string(),
     objective: z.string(),

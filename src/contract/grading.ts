@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { passage } from '../domain/answers';
 import {
   englishGrading,
   englishItems,
@@ -86,6 +87,7 @@ export const subjectiveInfo = call(
   {
     ...who,
     stem: z.string(),
+    passage,
     right_answer: z.string(),
     answer: z.string(),
     image,
@@ -118,6 +120,7 @@ export const englishInfo = call(
     ...who,
     type: z.enum(writtenTypes),
     stem: z.string(),
+    passage,
     answer: z.string(),
     image,
     items: z.array(

@@ -19,7 +19,7 @@ import {
   statusCounts,
   taskCard,
 } from '../domain/homework';
-import { questionOptions } from '../domain/answers';
+import { passage, questionOptions } from '../domain/answers';
 import { recordOf } from '../domain/byName';
 import { essayCorrection } from '../domain/grading';
 import { mostReminded, reminderOutcome } from '../domain/home';
@@ -225,6 +225,7 @@ export const homeworkInfo = call(
         answer_id: z.int(),
         stem: z.string(),
         options: questionOptions,
+        passage,
         answer: z.string(),
         right_answer: z.string(),
         is_right: z.boolean(),

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { questionOptions, questionTypes } from '../domain/answers';
+import { passage, questionOptions, questionTypes } from '../domain/answers';
 import {
   preparationKinds,
   preparationStates,
@@ -73,6 +73,7 @@ const question = {
   ...{ question_id: z.int(), point_id: z.int(), point_name: z.string() },
   ...{ type: z.enum(questionTypes), difficulty: z.int(), stem: z.string() },
   options: questionOptions,
+  passage,
 };
 const solution = z.object({
   ...{ right_answer: z.string(), hint: z.string(), analysis: z.string() },

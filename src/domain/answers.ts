@@ -63,6 +63,16 @@ export const questionTypes = [
 export const questionOptions = z.array(z.object({ key: z.string(), text: z.string() }));
 export type QuestionOption = z.output<typeof questionOptions>[number];
 
+/** The text that a question is about, by lines or paragraphs, with what its words mean; null for a question without one. */
+export const passage = z.nullable(
+  z.object({
+    title: z.string(),
+    lines: z.array(z.string()),
+    notes: z.array(z.object({ term: z.string(), meaning: z.string() })),
+  }),
+);
+export type Passage = z.output<typeof passage>;
+
 /** What part of the learning an answer belongs to [ENTITY-021]. */
 export const answerModules = ['foundation', 'synchronous', 'homework', 'review'] as const;
 

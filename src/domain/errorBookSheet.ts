@@ -3,6 +3,7 @@ import {
   asked,
   errorBookRow,
   errorCauses,
+  passage,
   questionOptions,
   questionTypes,
   wrongQuestionStatuses,
@@ -46,6 +47,7 @@ export const sheetQuestion = z.object({
   stem: z.string(),
   ...asked,
   options: questionOptions,
+  passage,
   right_answer: z.array(z.string()),
   analysis: z.string(),
   point_id: z.int(),
@@ -95,4 +97,13 @@ export function sheetGroups(list: readonly SheetQuestion[], by: SheetGrouping): 
     key,
     questions: questions.map((one) => ({ ...one, number: (number += 1) })),
   }));
+}
+
+/** By the title of each passage the number of the first question about it, where a sheet prints it. */
+export function placesOfPassages(groups: readonly SheetGroup[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const { passage: text, number } of groups.flatMap(({ questions }) => questions)) {
+    if (text !== null && !places.has(text.title)) places.set(text.title, number);
+  }
+  return places;
 }

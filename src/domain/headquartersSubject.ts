@@ -5,6 +5,7 @@ import {
   type HeadquartersForm,
   type HeadquartersType,
 } from './feedback';
+import { passage, questionOptions } from './answers';
 import { count } from './number';
 
 const subjectFields = z.partial(
@@ -54,7 +55,8 @@ export const subjectReports = z.object({
   question: z.nullable(
     z.object({
       stem: z.string(),
-      options: z.array(z.object({ key: z.string(), text: z.string() })),
+      options: questionOptions,
+      passage,
       is_deleted: z.boolean(),
     }),
   ),

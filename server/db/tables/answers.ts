@@ -4,6 +4,16 @@ import { identity, moment, reference } from './columns';
 import { points } from './lessons';
 import { students } from './students';
 
+/** A text that several questions are about. */
+export const passages = pgTable('passages', {
+  id: identity(),
+  title: text().notNull(),
+  /** Lines of a text with numbered lines, else paragraphs. */
+  lines: jsonb().$type<string[]>().notNull(),
+  /** What words of an older language mean. */
+  notes: jsonb().$type<{ term: string; meaning: string }[]>().notNull(),
+});
+
 export const questions = pgTable('questions', {
   id: identity(),
   subjectId: integer().notNull(),
@@ -15,7 +25,7 @@ export const questions = pgTable('questions', {
   stem: text().notNull(),
   options: jsonb().$type<{ key: string; text: string }[]>().notNull(),
   answer: jsonb().$type<string[]>().notNull(),
-  passageId: integer(),
+  passageId: integer().references(() => passages.id),
   hint: text().notNull(),
   analysis: text().notNull(),
   objective: text().notNull(),

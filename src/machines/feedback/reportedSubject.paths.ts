@@ -7,6 +7,7 @@ const localCase: HeadquartersSubject = { type: 'localCase', point_name: 'Fractio
 const reported: SubjectReports = {
   colleagues: 3,
   question: {
+    passage: null,
     stem: 'Solve $\\frac{1}{x} = 2$.',
     options: [{ key: 'A', text: '$x = 2$' }],
     is_deleted: false,

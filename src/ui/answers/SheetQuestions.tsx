@@ -1,9 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { sheetGroups, type SheetQuestion } from '../../domain/errorBookSheet';
+import { placesOfPassages, sheetGroups, type SheetQuestion } from '../../domain/errorBookSheet';
 import type { SheetLayout } from '../../machines/answers/errorBookSheet';
 import { DeletedMark } from '../parts/answers/DeletedMark';
 import { errorBookSigns } from '../parts/answers/errorBookColumns';
+import { PassageText } from '../parts/answers/PassageText';
 import { QuestionOptions } from '../parts/answers/QuestionOptions';
 import { Formula } from '../parts/Formula';
 import { Section } from '../parts/Section';
@@ -33,6 +34,7 @@ const Item = chakra('li', {
 export function SheetQuestions({ list, layout: { by, answers } }: SheetQuestionsProps) {
   const { t } = useTranslation('answers');
   const groups = sheetGroups(list, by);
+  const places = placesOfPassages(groups);
   const titleOf = (key: string, [first]: readonly Numbered[]) => {
     if (by === 'point') return first?.point_name ?? key;
     return key === 'unknown' ? t('sheet.unknown') : t(`cause.${key}`);
@@ -44,7 +46,7 @@ export function SheetQuestions({ list, layout: { by, answers } }: SheetQuestions
           <ol>
             {questions.map((one) => (
               <Item key={one.number} beside={answers === 'beside'} roomy={answers !== 'beside'}>
-                <Question of={one} />
+                <Question of={one} passageAt={places.get(one.passage?.title ?? '')} />
                 {answers === 'beside' ? <Solution of={one} /> : null}
               </Item>
             ))}
@@ -68,7 +70,13 @@ export function SheetQuestions({ list, layout: { by, answers } }: SheetQuestions
   );
 }
 
-function Question({ of }: { readonly of: Numbered }) {
+interface QuestionProps {
+  readonly of: Numbered;
+  /** The number of the question at which its passage is printed. */
+  readonly passageAt: number | undefined;
+}
+
+function Question({ of, passageAt }: QuestionProps) {
   const { t } = useTranslation('answers');
   return (
     <div>
@@ -79,6 +87,13 @@ function Question({ of }: { readonly of: Numbered }) {
         <Status kind={errorBookSigns[of.status]}>{t(`status.${of.status}`)}</Status>
         {of.is_deleted ? <DeletedMark /> : null}
       </Text>
+      {passageAt === undefined || passageAt === of.number ? (
+        <PassageText of={of.passage} />
+      ) : (
+        <Text as="p" small>
+          {t('sheet.passage', { title: of.passage?.title, number: passageAt })}
+        </Text>
+      )}
       <Formula text={of.stem} />
       <QuestionOptions options={of.options} />
     </div>

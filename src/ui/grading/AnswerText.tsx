@@ -1,12 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import type { Passage } from '../../domain/answers';
 import type { Loaded } from '../../machines/grading/definition';
+import { PassageText } from '../parts/answers/PassageText';
 import { Formula } from '../parts/Formula';
 import { Photo } from '../parts/Photo';
 import { useToldName } from '../parts/useToldName';
 
 interface AnswerTextProps {
-  readonly work: Loaded<unknown, { readonly image: string | null }> | null;
+  readonly work: Loaded<
+    unknown,
+    { readonly image: string | null; readonly passage: Passage }
+  > | null;
   readonly rightAnswer: string | undefined;
 }
 
@@ -20,7 +25,7 @@ export function AnswerText({ work, rightAnswer }: AnswerTextProps) {
     ['answers.answer', work.text ?? ''],
     ['answers.rightAnswer', rightAnswer ?? ''],
   ] as const;
-  const { image } = work.info;
+  const { image, passage } = work.info;
   return (
     <chakra.section
       aria-label={t('answer.shown', { name: told(work.student) })}
@@ -28,6 +33,11 @@ export function AnswerText({ work, rightAnswer }: AnswerTextProps) {
       borderWidth="1px"
       borderRadius="control"
     >
+      {passage === null ? null : (
+        <chakra.div px={5} pt={3}>
+          <PassageText of={passage} />
+        </chakra.div>
+      )}
       {parts.map(([name, text]) =>
         text === '' ? null : (
           <chakra.div key={name} px={5} py={3} _notFirst={{ borderTopWidth: '1px' }}>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { answerGradingPage } from '../../domain/addresses';
 import type { HomeworkAnswer } from '../../machines/grading/personWork';
+import { PassageText } from '../parts/answers/PassageText';
 import { QuestionOptions } from '../parts/answers/QuestionOptions';
 import { Formula } from '../parts/Formula';
 import { PutAsideMark } from '../parts/PutAside';
@@ -45,6 +46,12 @@ export function AnswersTable({ answers }: AnswersTableProps) {
               <tr key={answer.answer_id}>
                 <td data-numeric>{index + 1}</td>
                 <td>
+                  {answer.passage === null ? null : (
+                    <details>
+                      <summary>{t('answers.passage', { title: answer.passage.title })}</summary>
+                      <PassageText of={answer.passage} />
+                    </details>
+                  )}
                   <Formula text={answer.stem} />
                   <QuestionOptions options={answer.options} />
                 </td>

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import type { Passage } from '../../../domain/answers';
+import { Text } from '../Text';
+
+interface PassageTextProps {
+  readonly of: Passage;
+}
+
+/** The text that a question is about, with its lines numbered, since questions name them. */
+export function PassageText({ of }: PassageTextProps) {
+  if (of === null) return null;
+  return (
+    <chakra.section aria-label={of.title} mb={3}>
+      <Text as="p" fontWeight="semibold">
+        {of.title}
+      </Text>
+      <chakra.ol ps={8} listStyleType="decimal" css={{ '& ::marker': { color: 'fg.muted' } }}>
+        {of.lines.map((line, at) => (
+          <li key={at}>{line}</li>
+        ))}
+      </chakra.ol>
+      {of.notes.map(({ term, meaning }) => (
+        <Text key={term} as="p" small muted>
+          {`${term}：${meaning}`}
+        </Text>
+      ))}
+    </chakra.section>
+  );
+}
