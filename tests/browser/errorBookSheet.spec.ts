@@ -55,5 +55,10 @@ for (const language of seenIn('en')) {
     await page.goBack();
     await expect(page).toHaveURL(/by=cause&answers=end&tries=1/);
     await expect(solutions).toBeVisible();
+    await comeBack(page, world, 'zhou', '/errorbook/sheet?subject_id=1&student_id=10022', language);
+    const passage = page.getByRole('region', { name: 'The Bus That Never Leaves' });
+    await expect(passage).toHaveCount(1);
+    await expect(passage.getByRole('listitem')).toHaveCount(15);
+    await look(page, `errorBookSheetPassage-${language}`);
   });
 }

@@ -1,10 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { errorBookSheet, setErrorCause } from '../../src/contract/answers';
+import {
+  errorBookInfo,
+  errorBookSheet,
+  historyInfo,
+  setErrorCause,
+} from '../../src/contract/answers';
+import { subjectiveInfo } from '../../src/contract/grading';
 import { codes } from '../../src/contract/codes';
 import { dayLength } from '../../src/domain/businessTime';
 import { sheetGroups, triesOf } from '../../src/domain/errorBookSheet';
 import { noteAnswers } from '../../server/answers/wrongQuestions';
-import { errorCauses, wrongQuestions } from '../../server/db/tables';
+import { errorCauses, passages, questions, wrongQuestions } from '../../server/db/tables';
 import { databases, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
@@ -74,6 +81,29 @@ describe.each(databases)('a sheet of the error book on $database', (options) => 
     expect(numbers).toEqual([1, 2]);
     await answer(choice, 1, true);
     expect((await sheet()).total).toBe(1);
+  });
+
+  it('[CALL-133] [CALL-142] [CALL-099] [ENTITY-020] brings the passage that a question is about', async () => {
+    const passage = {
+      title: '借灯',
+      lines: ['吴生家贫。'],
+      notes: [{ term: '里', meaning: '街坊' }],
+    };
+    await world.database.transact(async (db) => {
+      const [added] = await db.insert(passages).values(passage).returning({ id: passages.id });
+      const about = eq(questions.id, subjective);
+      await db.update(questions).set({ passageId: added?.id }).where(about);
+    });
+    await answer(choice, 6);
+    const answer_id = await answer(subjective, 5);
+    expect((await sheet()).list.map((one) => one.passage)).toEqual([passage, null]);
+    const of = { subject_id: 3 };
+    const info = { ...of, student_id: 81001, question_id: subjective };
+    expect(await world.ask(errorBookInfo, info, asAnna)).toMatchObject({ passage });
+    expect(await world.ask(historyInfo, { ...of, answer_id }, asAnna)).toMatchObject({ passage });
+    expect(await world.ask(subjectiveInfo, { ...of, answer_id }, asAnna)).toMatchObject({
+      passage,
+    });
   });
 
   it('[CALL-133, ROLE-007] refuses other people’s students', async () => {
