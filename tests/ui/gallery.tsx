@@ -50,7 +50,9 @@ const examined = new Map<string, string[]>();
 
 /** Many states look the same, and axe takes its time. */
 async function accessFaultsOnce(options: RunOptions): Promise<string[]> {
-  const page = createHash('sha256').update(JSON.stringify(options) + markup()).digest('base64');
+  const page = createHash('sha256')
+    .update(JSON.stringify(options) + markup())
+    .digest('base64');
   const faults = examined.get(page) ?? (await accessFaults(options));
   examined.set(page, faults);
   return faults;
