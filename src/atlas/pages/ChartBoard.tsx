@@ -42,9 +42,9 @@ export function ChartBoard({ actor, drawing, shown }: ChartBoardProps) {
   const { drawn, names, looks, marks } = shown;
   const diagram = partOf(drawn, within);
   const labels = useMemo(() => {
-    const handles = placed === null ? [] : handlesOf(placed, names);
+    const named = placed === null ? [] : handlesOf(placed, names);
     return new Map(
-      [...handles].map(([id, label]) => {
+      [...named].map(([id, label]) => {
         const mark = marks.get(id);
         return [id, mark === undefined ? label : `${label} (${t(`charts:say.${mark.kind}`)})`];
       }),
