@@ -7,6 +7,7 @@ import { ChartDrawing } from '../../src/atlas/drawing/ChartDrawing';
 import { lookOfAll, type Look, type Looks } from '../../src/atlas/drawing/looks';
 import { filePalette, screenPalette, type Palette } from '../../src/atlas/drawing/palette';
 import { arrowHead, pathThrough } from '../../src/atlas/drawing/ways';
+import { handlesOf } from '../../src/atlas/layout/handles';
 import { layOut } from '../../src/atlas/layout/layOut';
 import { sheetsOf } from '../../src/atlas/layout/sheets';
 import { diagramOf } from '../../src/atlas/model/diagram';
@@ -32,7 +33,7 @@ describe('the drawing of a chart', () => {
     const svg = drawn();
     expect(svg).toMatch(/^<svg [^>]*role="img" aria-label="Lamp"/);
     for (const text of ['lamp', 'off', 'on', 'warm', 'gone', 'PRESS', 'WIPE', 'DROP', 'LMP-01']) {
-      expect(svg).toContain(`>${text}</text>`);
+      expect(svg).toContain(`>${text} </text>`);
     }
     expect(svg).not.toContain('tabindex');
   });
@@ -80,6 +81,21 @@ describe('the drawing of a chart', () => {
     expect(svg.match(/tabindex="0"/g)).toHaveLength(1);
     expect(svg).toMatch(/data-id="lamp\.on"[^>]*aria-pressed="true"/);
     expect(svg).toContain('aria-label="see lamp.off|PRESS|0"');
+  });
+
+  it('calls a control as it reads, also where that takes several lines, and says where it leads', async () => {
+    const [state, event] = [
+      'Off until somebody comes home in the evening',
+      '\u6309\u4e00\u4e0b\u5f00\u5173'.repeat(4),
+    ];
+    const dictionary = { ...dictionaries.en, state: { off: state }, event: { PRESS: event } };
+    const names = namesOf('lamp', dictionary);
+    const written = await layOut(diagramOf(lamp), names, new Elk());
+    const lines = written.states.map(({ lines }) => lines.length);
+    expect(Math.max(...lines)).toBeGreaterThan(2);
+    const handles = handlesOf(written, names);
+    expect(handles.get('lamp.off')).toBe(`${state} off`);
+    expect(handles.get('lamp.off|PRESS|0')).toBe(`${event} LMP-01: ${state} \u2192 on`);
   });
 });
 

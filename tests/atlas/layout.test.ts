@@ -86,7 +86,7 @@ describe('the width of a text', () => {
   });
 
   it('breaks between words, and between Chinese characters but not before their marks', () => {
-    expect(wrapped('one two three', 10, 50)).toEqual(['one two', 'three']);
+    expect(wrapped('one two three', 10, 50)).toEqual(['one two ', 'three']);
     expect(wrapped('\u4f5c\u4e1a\u3002\u4f5c', 10, 20)).toEqual([
       '\u4f5c',
       '\u4e1a\u3002',

@@ -32,20 +32,8 @@ async function motionEnded(page: Page): Promise<void> {
   });
 }
 
-/** Rules that are off where all but colours is looked at; not every name holds what is written on its control yet. */
-const off = {
-  'color-contrast': { enabled: false },
-  'label-content-name-mismatch': { enabled: false },
-};
-
-interface Examination {
-  readonly known: readonly string[];
-  readonly exclude: string[];
-  readonly off: typeof off;
-}
-
 /** Runs in the page: what axe finds, and which sights of text it has found legible besides the known ones. */
-async function examine({ known, exclude, off }: Examination) {
+async function examine({ known, exclude }: { known: readonly string[]; exclude: string[] }) {
   const { axe: found } = window;
   if (found === undefined) throw new Error('axe is not on the page');
 
@@ -83,7 +71,10 @@ async function examine({ known, exclude, off }: Examination) {
     fresh.length === 0
       ? null
       : await found.run({ include: fresh }, { runOnly: ['color-contrast'], elementRef: true });
-  const all = await found.run({ exclude }, { resultTypes: ['violations'], rules: off });
+  const all = await found.run(
+    { exclude },
+    { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } },
+  );
   const faults = [...all.violations, ...(colours?.violations ?? [])].map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
   );
@@ -105,7 +96,7 @@ async function faultsNow(page: Page): Promise<string[]> {
   await motionEnded(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const exclude = [otherRows, tooltip];
-  const found = await page.evaluate(examine, { known: [...legible], exclude, off });
+  const found = await page.evaluate(examine, { known: [...legible], exclude });
   for (const sight of found.legible) legible.add(sight);
   return found.faults;
 }

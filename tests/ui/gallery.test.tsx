@@ -33,6 +33,14 @@ it('what nobody can use is a fault', async () => {
   expect(faults.join()).toContain('button-name');
 });
 
+it.each(['Remove draft 2', '移除草稿'])(
+  'a name without what is written is a fault: %s',
+  async (name) => {
+    const faults = await faultsOf(<button aria-label={name}>Delete</button>);
+    expect(faults.join()).toContain('label-content-name-mismatch');
+  },
+);
+
 it('what is hidden is used by nobody', async () => {
   const faults = await faultsOf(
     <chakra.div display="none" aria-label="away">

@@ -19,19 +19,22 @@ export function textWidth(text: string, size: number): number {
   return [...text].reduce((sum, character) => sum + shareOf(character), 0) * size;
 }
 
-/** Breaks a text between words, or anywhere in Chinese, so that no line is wider than allowed. */
+/**
+ * Breaks a text between words, or anywhere in Chinese, so that no line is wider than allowed. A line keeps the space
+ * at its end, which takes no room: together the lines are the text.
+ */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const piece of piecesOf(text)) {
     if (line !== '' && textWidth((line + piece).trimEnd(), size) > width) {
-      lines.push(line.trimEnd());
-      line = piece.trimStart();
+      lines.push(line);
+      line = piece;
     } else {
       line += piece;
     }
   }
-  return [...lines, line.trimEnd()];
+  return [...lines, line];
 }
 
 /** A Latin word with the space after it; a Chinese character with the marks that belong to it. */

@@ -85,7 +85,7 @@ export function stateWords(
   );
   const [name] = words.lines;
   const nameEnd =
-    name === undefined ? 0 : name.x + textWidth(name.text, textSizes.name.size) * bold;
+    name === undefined ? 0 : name.x + textWidth(name.text.trimEnd(), textSizes.name.size) * bold;
   return { ...words, width: Math.max(words.width, Math.ceil(nameEnd) + tags.length * tagRoom + 6) };
 }
 
@@ -95,8 +95,8 @@ function set(texts: readonly Text[], { x, y }: typeof padding, longest: number):
   let width = 0;
   for (const [kind, text] of texts) {
     const { size, height } = textSizes[kind];
-    for (const line of wrapped(text, size, longest)) {
-      width = Math.max(width, textWidth(line, size) * (kind === 'name' ? bold : 1));
+    for (const line of wrapped(`${text} `, size, longest)) {
+      width = Math.max(width, textWidth(line.trimEnd(), size) * (kind === 'name' ? bold : 1));
       lines.push({ kind, text: line, x, y: bottom + height * 0.75 });
       bottom += height;
     }

@@ -11,8 +11,8 @@ import { selectHasFailed, selectPlaced, type drawing as drawingChart } from '../
 import { ChartDrawing, type Handle } from '../drawing/ChartDrawing';
 import type { Marks } from '../drawing/marks';
 import { screenPalette } from '../drawing/palette';
+import { handlesOf } from '../layout/handles';
 import type { Placed } from '../layout/placed';
-import { handlesOf } from '../model/handles';
 import { neighbour, type Direction } from '../model/neighbour';
 import { partOf } from '../model/partOf';
 import { PrintedSheets } from './PrintedSheets';
@@ -42,13 +42,14 @@ export function ChartBoard({ actor, drawing, shown }: ChartBoardProps) {
   const { drawn, names, looks, marks } = shown;
   const diagram = partOf(drawn, within);
   const labels = useMemo(() => {
+    const named = placed === null ? [] : handlesOf(placed, names);
     return new Map(
-      [...handlesOf(diagram, names)].map(([id, label]) => {
+      [...named].map(([id, label]) => {
         const mark = marks.get(id);
         return [id, mark === undefined ? label : `${label} (${t(`charts:say.${mark.kind}`)})`];
       }),
     );
-  }, [diagram, names, marks, t]);
+  }, [placed, names, marks, t]);
   const stop = focus !== null && labels.has(focus) ? focus : diagram.root.id;
   const handles = useCallback(
     (id: string): Handle => ({

@@ -1,4 +1,4 @@
-import { DatePicker, parseDate } from '@chakra-ui/react';
+import { DatePicker, parseDate, VisuallyHidden } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +32,7 @@ const dateOf = (day: string | undefined) =>
 /** A calendar under a date input; days, months and years by the keyboard. */
 export function Calendar({ id, days, isRange, min, max, onDays, onClose }: CalendarProps) {
   const { t, i18n } = useTranslation('parts');
+  const isChinese = i18n.language === 'zh';
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const today = content.current?.querySelector<HTMLElement>('[role=button][tabindex="0"]');
@@ -48,13 +49,14 @@ export function Calendar({ id, days, isRange, min, max, onDays, onClose }: Calen
       positioning={{ strategy: 'fixed', placement: 'bottom-end', gutter: 4 }}
       // Dates are UTC by default: before 8 in the morning that is the day before.
       timeZone={businessZone}
-      locale={i18n.language === 'zh' ? 'zh-CN' : 'en-GB'}
+      locale={isChinese ? 'zh-CN' : 'en-GB'}
       translations={{
         content: t('date.calendar'),
         dayCell: ({ valueText }) => valueText,
         prevTrigger: (view) => t(previous[view]),
         nextTrigger: (view) => t(next[view]),
-        viewTrigger: (view) => t(view === 'day' ? 'date.view.day' : 'date.view.month'),
+        // Named by what is written on it, and what a press does.
+        viewTrigger: () => '',
       }}
       min={dateOf(min)}
       max={dateOf(max)}
@@ -75,14 +77,20 @@ export function Calendar({ id, days, isRange, min, max, onDays, onClose }: Calen
                   <Icon of={ChevronLeft} />
                 </DatePicker.PrevTrigger>
                 <DatePicker.ViewTrigger>
-                  <DatePicker.RangeText />
+                  <DatePicker.RangeText />{' '}
+                  <VisuallyHidden>
+                    {t(view === 'day' ? 'date.view.day' : 'date.view.month')}
+                  </VisuallyHidden>
                 </DatePicker.ViewTrigger>
                 <DatePicker.NextTrigger>
                   <Icon of={ChevronRight} />
                 </DatePicker.NextTrigger>
               </DatePicker.ViewControl>
               {view === 'day' ? <DatePicker.DayTable /> : null}
-              {view === 'month' ? <DatePicker.MonthTable /> : null}
+              {view === 'month' ? (
+                // As it is read out: `Sept` is not in September 2026, nor 十一月 in 2026年11月.
+                <DatePicker.MonthTable columns={3} format={isChinese ? 'short' : 'long'} />
+              ) : null}
               {view === 'year' ? <DatePicker.YearTable /> : null}
             </DatePicker.View>
           ))}

@@ -7,14 +7,20 @@ interface PictureProps {
   readonly src: string;
   /** What it shows. */
   readonly alt: string;
+  /** It is to be looked at, as long as it is there. */
+  readonly onShow?: (() => void) | undefined;
 }
 
+const Frame = chakra('button', {
+  base: { cursor: 'zoom-in', maxWidth: 'full', borderRadius: 'control' },
+});
+
 /** A picture by its address; where it is gone, words say so. */
-export function Picture({ src, alt }: PictureProps) {
+export function Picture({ src, alt, onShow }: PictureProps) {
   const { t } = useTranslation('parts');
   const [gone, setGone] = useState<string | null>(null);
   if (gone === src) return <Text muted>{t('pictureGone', { what: alt })}</Text>;
-  return (
+  const picture = (
     <chakra.img
       {...{ src, alt }}
       maxWidth="full"
@@ -24,5 +30,12 @@ export function Picture({ src, alt }: PictureProps) {
       borderRadius="control"
       onError={() => setGone(src)}
     />
+  );
+  return onShow === undefined ? (
+    picture
+  ) : (
+    <Frame type="button" aria-label={t('viewer.open', { what: alt })} onClick={onShow}>
+      {picture}
+    </Frame>
   );
 }

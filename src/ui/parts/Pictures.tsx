@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
 import { Picture } from './Picture';
 import type { ViewedPicture } from './PictureViewer';
 
@@ -10,30 +9,18 @@ interface PicturesProps {
 }
 
 const Row = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 },
-});
-
-const Small = chakra('button', {
   base: {
-    ...{ cursor: 'zoom-in', maxWidth: 'full', borderRadius: 'control' },
+    ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: 3 },
     '& img': { maxHeight: '12rem' },
   },
 });
 
 /** Small pictures in a row; a press shows one large. */
 export function Pictures({ pictures, onShow }: PicturesProps) {
-  const { t } = useTranslation('parts');
   return (
     <Row>
       {pictures.map(({ src, alt }) => (
-        <Small
-          key={src}
-          type="button"
-          aria-label={t('viewer.open', { what: alt })}
-          onClick={() => onShow(src)}
-        >
-          <Picture {...{ src, alt }} />
-        </Small>
+        <Picture key={src} {...{ src, alt }} onShow={() => onShow(src)} />
       ))}
     </Row>
   );

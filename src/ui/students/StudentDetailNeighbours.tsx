@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react';
+import { HStack, VisuallyHidden } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, type LucideIcon, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,6 @@ import { NameInLetters } from '../parts/NameInLetters';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { useOrigin } from '../parts/useOrigin';
-import { useToldName } from '../parts/useToldName';
 import { studentPage } from './studentPages';
 
 interface StudentDetailNeighboursProps {
@@ -30,7 +29,6 @@ const ownFilters: readonly string[] = ['page', 'answers'];
 /** The student's place in the list that the page was opened from, and the ways to the one before and the next, on the same tab. */
 export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps) {
   const { t } = useTranslation('students');
-  const told = useToldName();
   const origin = useOrigin();
   const { view, span, from } = useSelector(actor, selectScope);
   const neighbours = useSelector(actor, selectNeighbours);
@@ -66,14 +64,13 @@ export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps)
       <TextLink
         to={studentPage(student.student_id, from)(kept)}
         origin={origin}
-        aria-label={t(words, { name: told(student.name), account: student.username })}
         display="inline-flex"
         alignItems="center"
         gap={1}
       >
         {isFirst ? <Icon of={icon} /> : null}
-        {student.name}
-        <NameInLetters name={student.name} />
+        <VisuallyHidden>{t(words)}</VisuallyHidden> {student.name}
+        <NameInLetters name={student.name} />{' '}
         <Text small muted>
           {student.username}
         </Text>

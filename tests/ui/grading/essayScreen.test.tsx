@@ -132,7 +132,7 @@ describe('what is written', () => {
 
   it('puts the student’s name into a phrase of the bank', async () => {
     const { work } = await openWriting();
-    fireEvent.click(screen.getByRole('button', { name: 'Insert a phrase: Overall comment' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Phrases: Overall comment' }));
     fireEvent.click(screen.getByRole('menuitem', { name: /^Well done, Ann/ }));
     await vi.waitFor(() =>
       expect(work.getSnapshot().context.values.comment).toMatch(/^Well done, Ann\./),
