@@ -32,7 +32,8 @@ export function serveFiles(app: FastifyInstance, database: Database, store: File
     if (!isFileId(id)) return fail(request, reply, 404);
     const [file] = await database.query.select().from(files).where(eq(files.id, id));
     const bytes = file === undefined ? null : await store.get(id);
-    if (file === undefined || bytes === null || file.name !== name) {
+    // The name of the address may be an earlier one.
+    if (file === undefined || bytes === null || (file.name === null) !== (name === null)) {
       return fail(request, reply, 404);
     }
     const { range: asked, 'if-range': unless } = request.headers;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { extendDeadline, remindOfHomework } from '../../src/contract/homework';
 import { brokenRules } from '../../src/domain/brokenRule';
-import { extensionForm, isNotHandedIn } from '../../src/domain/homework';
+import { extensionForm, type HomeworkPersonRow, isNotHandedIn } from '../../src/domain/homework';
 import { toMoment } from '../../src/domain/businessTime';
 import { accounts, homework } from '../db/tables';
 import type { Queries } from '../db/database';
@@ -41,9 +41,9 @@ export const chaseHandlers: readonly Handler[] = [
       if (first === undefined || persons.length < ids.length) throw absent();
       if (persons.some(({ homeworkId }) => homeworkId !== first.homeworkId)) throw absent();
       await demandStanding(db, first.homeworkId);
-      const done = persons.find(({ status }) => !isNotHandedIn(status));
-      if (done !== undefined) {
-        const { status, studentId } = done;
+      const due = persons.filter(({ status }) => isNotHandedIn(status));
+      if (due.length === 0) {
+        const { status, studentId } = first;
         throw new Refusal('conflict', 'notExtendable', { status, student_id: studentId });
       }
       const rows = async () => (await selectPersons(db, language).where(isMeant)).map(personRowOf);
@@ -54,8 +54,10 @@ export const chaseHandlers: readonly Handler[] = [
       if (error !== undefined) {
         throw new Refusal('badPayload', 'badPayload', { issues: brokenRules(error) });
       }
-      await happenTo(db, persons, { type: 'deadline.extended', extendedTo: deadline });
-      return { persons: await rows() };
+      await happenTo(db, due, { type: 'deadline.extended', extendedTo: deadline });
+      const isDue = (row: HomeworkPersonRow) => due.some(({ id }) => id === row.person_id);
+      const all = await rows();
+      return { persons: all.filter(isDue), left_out: all.filter((row) => !isDue(row)) };
     },
     options,
   ),

@@ -13,6 +13,7 @@ import {
   lockVersion,
   overtakenAmong,
   storeMarks,
+  versionOf,
 } from './version';
 
 export const markHandlers: readonly Handler[] = [
@@ -45,13 +46,16 @@ export const markHandlers: readonly Handler[] = [
       // A colleague's password proves nothing of who sits here.
       return account?.id === session.account.id;
     },
-    async ({ session, db, tell }, isProven) => {
+    async ({ payload, session, db, tell }, isProven) => {
       const version = await lockVersion(db, session.school.id);
       const asked = nextLocalVersion(version, { type: 'restore.requested' });
       if (asked === null) throw new Refusal('conflict', 'localPoints.nothingMarked');
       const confirmed = nextLocalVersion(asked, { type: 'restore.confirmed', isProven });
       if (confirmed?.status !== 'restoring') {
         throw new Refusal('wrongCredentials', 'wrongCredentials');
+      }
+      if (versionOf(version.marks) !== payload.version) {
+        throw new Refusal('conflict', 'localPoints.changed');
       }
       await db.delete(localMarks).where(eq(localMarks.schoolId, session.school.id));
       await tell(await colleaguesOf(db, session.school.id), { type: 'localPoints.changed' });

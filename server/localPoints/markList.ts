@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, isNull } from 'drizzle-orm';
+import { and, asc, countDistinct, eq, isNull } from 'drizzle-orm';
 import { localMarkList } from '../../src/contract/localPoints';
 import { toMoment } from '../../src/domain/businessTime';
 import type { Queries } from '../db/database';
@@ -16,7 +16,7 @@ import { containsWords } from '../keyword';
 import { listed, pageOf, total } from '../page';
 import { pointName } from '../pointName';
 import { type Handler, serve } from '../serve';
-import { demandLocalAuth } from './version';
+import { demandLocalAuth, marksOf, versionOf } from './version';
 
 /** How many students of a school take a course that teaches a point which the school has marked. */
 async function countAffected(db: Queries, schoolId: number): Promise<number> {
@@ -60,10 +60,7 @@ export const markListHandlers: readonly Handler[] = [
         .orderBy(asc(points.subjectId), asc(points.id)),
       payload,
     );
-    const [all] = await db
-      .select({ count: count() })
-      .from(localMarks)
-      .where(eq(localMarks.schoolId, session.school.id));
+    const all = await marksOf(db, session.school.id);
     const shown = listed(
       found,
       ({ point, name, mark, by }) => ({
@@ -79,6 +76,6 @@ export const markListHandlers: readonly Handler[] = [
       now,
     );
     const student_count = await countAffected(db, session.school.id);
-    return { ...shown, all_count: all?.count ?? 0, student_count };
+    return { ...shown, all_count: all.length, student_count, version: versionOf(all) };
   }),
 ];

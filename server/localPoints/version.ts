@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import {
   isSameMark,
@@ -18,6 +19,22 @@ export function demandLocalAuth({ school }: Session): void {
   if (!school.localAuth) throw new Refusal('forbidden', 'localPoints.notAllowed');
 }
 
+/** What a campus has marked, by point. */
+export async function marksOf(db: Queries, schoolId: number): Promise<LocalMark[]> {
+  const rows = await db
+    .select()
+    .from(localMarks)
+    .where(eq(localMarks.schoolId, schoolId))
+    .orderBy(asc(localMarks.pointId));
+  return rows.map(({ pointId, isExamined, frequency, difficulty }) => ({
+    ...{ point_id: pointId, is_examined: isExamined, frequency, difficulty },
+  }));
+}
+
+/** Tells marks from what they were before. */
+export const versionOf = (marks: readonly LocalMark[]) =>
+  createHash('sha256').update(JSON.stringify(marks)).digest('hex');
+
 /** A campus's version, locked until the transaction ends: its marks are taken back all at once. */
 export async function lockVersion(db: Queries, schoolId: number): Promise<LocalVersion> {
   await db
@@ -25,10 +42,7 @@ export async function lockVersion(db: Queries, schoolId: number): Promise<LocalV
     .from(schools)
     .where(eq(schools.id, schoolId))
     .for('no key update');
-  const rows = await db.select().from(localMarks).where(eq(localMarks.schoolId, schoolId));
-  const marks = rows.map(({ pointId, isExamined, frequency, difficulty }) => ({
-    ...{ point_id: pointId, is_examined: isExamined, frequency, difficulty },
-  }));
+  const marks = await marksOf(db, schoolId);
   return { status: marks.length === 0 ? 'notStarted' : 'marked', marks };
 }
 

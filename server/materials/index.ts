@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { and, desc, eq } from 'drizzle-orm';
 import {
   editMaterial,
@@ -8,9 +10,10 @@ import {
 } from '../../src/contract/materials';
 import { toMoment } from '../../src/domain/businessTime';
 import { materialBytes } from '../../src/domain/limits';
-import { materialError, materialType } from '../../src/domain/materials';
+import { materialError, materialType, newMaterialName } from '../../src/domain/materials';
 import type { Area } from '../area';
-import { materials } from '../db/tables';
+import { files, materials } from '../db/tables';
+import { demonstrationFolder } from '../files/demonstration';
 import { keepFile } from '../files/images';
 import { forgetFile } from '../files/sweep';
 import { containsWords } from '../keyword';
@@ -39,6 +42,27 @@ function demandFile({ file, payload: { name } }: Request<{ name: string }>) {
     throw new Refusal('badPayload', 'badPayload', { issues });
   }
   return { bytes: file.bytes, type, name };
+}
+
+/** Names the file of one's own material as it is called now, and returns its id; the demonstration's own is copied for that. */
+async function renamedFile(
+  request: Request<unknown>,
+  own: Pick<typeof materials.$inferSelect, 'fileId' | 'name'>,
+  name: string,
+) {
+  const { fileId } = own;
+  if (name === own.name) return fileId;
+  const type = materialType(name);
+  if (type === null || !newMaterialName(own.name).safeParse(name).success) {
+    const issues = [{ field: 'name', rule: 'materialType' }];
+    throw new Refusal('badPayload', 'badPayload', { issues });
+  }
+  if (fileId === null) {
+    const bytes = await readFile(join(demonstrationFolder, own.name));
+    return keepFile(request, { bytes, type, name });
+  }
+  await request.db.update(files).set({ name }).where(eq(files.id, fileId));
+  return fileId;
 }
 
 /** The material of the school that a call is about; absent where there is none. */
@@ -100,16 +124,21 @@ const handlers: readonly Handler[] = [
 
   serve(editMaterial, async (request) => {
     const { payload, session, db } = request;
-    const { course_id, description } = payload;
-    const { id, courseId, version } = await lockOwn(db, session, payload);
+    const { course_id, name, description } = payload;
+    const own = await lockOwn(db, session, payload);
+    const { id, courseId, version } = own;
     if (version !== payload.version) throw new Refusal('conflict', 'materials.changed');
     // It may stay with a course whose students have left.
     if (course_id !== 0 && course_id !== courseId) {
       await demandCourse(db, session.account.id, payload);
     }
+    const fileId = await renamedFile(request, own, name);
     await db
       .update(materials)
-      .set({ description, courseId: course_id === 0 ? null : course_id, version: version + 1 })
+      .set({
+        ...{ name, fileId, description, version: version + 1 },
+        courseId: course_id === 0 ? null : course_id,
+      })
       .where(eq(materials.id, id));
     await tellSchool(request, id);
     return one(request);

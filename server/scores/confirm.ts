@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { confirmScore, confirmScores } from '../../src/contract/scores';
 import { toMoment } from '../../src/domain/businessTime';
 import { scores, students } from '../db/tables';
-import { absent, Refusal } from '../refusal';
+import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { lockStudent, tellOfStudent } from '../students/seen';
 import { openScore } from './enter';
@@ -30,23 +30,22 @@ export const confirmHandlers: readonly Handler[] = [
         .from(scores)
         .innerJoin(students, eq(students.id, scores.studentId))
         .where(and(inArray(scores.id, ids), isOwn(db, accountId, subjectId)));
-    const before = await select();
-    if (before.length < ids.length) throw absent();
-    const whose = [...new Set(before.map(({ studentId }) => studentId))];
+    const whose = [...new Set((await select()).map(({ studentId }) => studentId))];
     // In the order of the ids, so that two who confirm at once don't wait for each other.
     for (const id of whose.toSorted((one, other) => one - other)) await lockStudent(db, id);
     const found = await select();
-    const isAsSeen = ({ score_id, version }: (typeof seen)[number]) =>
-      found.some((row) => row.id === score_id && row.version === version);
-    const { length: count } = seen.filter((one) => !isAsSeen(one));
-    if (count > 0) {
-      throw new Refusal('conflict', { key: 'scores.severalChanged', values: { count } });
-    }
+    const left_out = seen.flatMap((one) => {
+      const row = found.find(({ id }) => id === one.score_id);
+      if (row?.version === one.version) return [];
+      return [{ ...one, outcome: row === undefined ? ('absent' as const) : ('changed' as const) }];
+    });
+    const left = left_out.map(({ score_id: id }) => id);
+    const confirmed = ids.filter((id) => !left.includes(id));
     await db
       .update(scores)
       .set({ confirmedAt: now, confirmedBy: accountId })
-      .where(and(inArray(scores.id, ids), isNull(scores.confirmedAt)));
+      .where(and(inArray(scores.id, confirmed), isNull(scores.confirmedAt)));
     for (const id of whose) await tellOfStudent(db, id);
-    return { confirmed_count: ids.length };
+    return { left_out };
   }),
 ];

@@ -264,11 +264,11 @@ export const copyHomework = call(
   },
 );
 
-/** Gives students of one assignment more time, all of them or none; whose time had run out can hand in again. */
+/** Gives students of one assignment more time, but for those who have handed in meanwhile; whose time had run out can hand in again. */
 export const extendDeadline = call(
   '/homework/extend',
   { subject_id: subjectId, person_ids: someIds(mostReminded), deadline: moment },
-  { persons: z.array(homeworkPersonRow) },
+  { persons: z.array(homeworkPersonRow), left_out: z.array(homeworkPersonRow) },
   { changes: true },
 );
 

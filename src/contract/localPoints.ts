@@ -39,8 +39,8 @@ export const localMarkList = call(
     ...{ ...subject, keyword: z.optional(text(0, 50)), ...paging },
     local: z.optional(oneOf(['examined', 'notExamined'])),
   },
-  /** Of every mark of the campus, whatever is searched for: how many, and how many students take a course with such a point. */
-  { ...listAnswer(localMarkRow), all_count: count, student_count: count },
+  /** Of every mark of the campus, whatever is searched for: how many, and how many students take a course with such a point; `version` is another one once they have changed. */
+  { ...listAnswer(localMarkRow), all_count: count, student_count: count, version: z.string() },
 );
 
 /** What the campus has marked in the subject, and who did so last [CALL-092]. */
@@ -66,12 +66,12 @@ export const submitLocalMarks = call(
 );
 
 /**
- * Takes every mark of the campus back to headquarters' version, after username and password
+ * Takes every mark of the campus, as it was seen, back to headquarters' version, after username and password
  * [CALL-091, ROLE-101, LOC-05, LOC-07].
  */
 export const restoreLocalPoints = call(
   '/local/reset',
-  { subject_id: subjectId, uname: text(1, 50), password: knownPassword },
+  { ...subject, version: text(0, 64), uname: text(1, 50), password: knownPassword },
   { restored_count: count },
   { changes: true },
 );

@@ -32,10 +32,13 @@ export const uploadMaterial = call(
   { changes: true, file: 'file' },
 );
 
-/** Changes what is said of one's own material, of which this version was seen, and the course that it belongs to, 0 for none; answers it as it is then. */
+/** Changes the name of one's own material, of which this version was seen, what is said of it, and the course that it belongs to, 0 for none; answers it as it is then. */
 export const editMaterial = call(
   '/resource/edit',
-  { ...one, version: id, course_id: idOrNone, description: materialDescription },
+  {
+    ...{ ...one, version: id, course_id: idOrNone },
+    ...{ name: materialName, description: materialDescription },
+  },
   materialRow.shape,
   { changes: true },
 );

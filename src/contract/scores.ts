@@ -9,7 +9,7 @@ import {
   typedStudent,
   unsubmittedRow,
 } from '../domain/scores';
-import { mostConfirmed, scoreStates, seenScore } from '../domain/scoreConfirmation';
+import { leftOutScore, mostConfirmed, scoreStates, seenScore } from '../domain/scoreConfirmation';
 import { day } from '../domain/moment';
 import { mostScores, rosterStudent } from '../domain/severalScores';
 import { scoreWarning } from '../domain/home';
@@ -111,14 +111,14 @@ export const confirmScore = call(
   { changes: true },
 );
 
-/** Confirms several scores, each as it was seen: all of them or none. One that is confirmed already stays so [CALL-178]. */
+/** Confirms several scores, each as it was seen, and names those that are left out. One that is confirmed already stays so [CALL-178]. */
 export const confirmScores = call(
   '/scorecollection/confirmSeveral',
   {
     subject_id: subjectId,
     scores: json(z.array(seenScore).check(z.minLength(1), z.maxLength(mostConfirmed))),
   },
-  { confirmed_count: z.int() },
+  { left_out: z.array(leftOutScore) },
   { changes: true },
 );
 

@@ -29,6 +29,11 @@ export function materialType(name: string): string | null {
 export const materialName = cleanText(1, materialNameLength).check(
   z.regex(new RegExp(`\\.(${Object.keys(materialTypes).join('|')})$`, 'i'), 'materialType'),
 );
+/** What a material may be called from now on: its bytes stay, and so does the kind that its ending names. */
+export const newMaterialName = (known: string) =>
+  cleanText(1, materialNameLength).check(
+    z.refine((name) => materialType(name) === materialType(known), 'materialType'),
+  );
 /** What is said of a material. */
 export const materialDescription = cleanText(0, materialDescriptionLength);
 
@@ -62,9 +67,11 @@ export type MaterialRow = z.output<typeof materialRow>;
 
 export const materialSorts = ['name', 'size', 'uploaded'] as const;
 
-const draftedFields = z.partial(z.object({ description: z.string(), course_id: z.string() }));
+const draftedFields = z.partial(
+  z.object({ name: z.string(), description: z.string(), course_id: z.string() }),
+);
 
-/** What a draft of a material's description holds; null where it is none. */
+/** What a draft of a material's changes holds; null where it is none. */
 export function draftedMaterial(content: unknown): z.output<typeof draftedFields> | null {
   const found = z.safeParse(draftedFields, content);
   return found.success ? found.data : null;

@@ -12,6 +12,10 @@ export const mostConfirmed = 500;
 const positive = z.int().check(z.positive());
 /** A score as somebody has seen it; another version of it is another row. */
 export const seenScore = z.object({ score_id: positive, version: positive });
+/** Why a score was not confirmed: changed since it was seen, or deleted or no longer an own student's. */
+export const leftOut = ['changed', 'absent'] as const;
+export const leftOutScore = z.object({ ...seenScore.shape, outcome: z.enum(leftOut) });
+export type LeftOutScore = z.output<typeof leftOutScore>;
 type SeenScore = z.output<typeof seenScore>;
 
 export const seenIdOf = ({ score_id: id, version }: SeenScore) =>

@@ -85,6 +85,23 @@ for (const [language, width] of [
       .getByRole('gridcell')
       .filter({ hasText: language === 'en' ? /30 Dec/ : /12月30日/ });
     await expect(both).toHaveCount(2);
+    // One of them hands in while the new deadline is chosen: it is left out, and named.
+    for (const at of [0, 1]) await table.locator('tbody input[type=checkbox]').nth(at).check();
+    await page
+      .getByRole('button', { name: say('homework:extension.open'), exact: true })
+      .last()
+      .click();
+    const [username = ''] = /qh\d{5}/.exec((await dialog.textContent()) ?? '') ?? [];
+    await deadline.fill('2026-12-31T20:00');
+    await world.control('homework/hand-in', { title, text: '我的花园里有三棵树。', username });
+    await move.click();
+    const outcome = page.getByRole('dialog', {
+      name: say('homework:extension.doneSeveral', { count: 1 }),
+    });
+    await expect(outcome).toContainText(say('homework:extension.handedIn'));
+    await expect(outcome).toContainText(username);
+    await look(page, `homework-more-time-left-out-${language}`);
+    await page.keyboard.press('Escape');
 
     const toRemind = table
       .getByRole('row')

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { z } from 'zod';
 import {
   localMarkList,
@@ -129,6 +130,15 @@ test('[ROLE-101] [SCREEN-149] [LOC-01] [LOC-03] [LOC-04] [LOC-05] [LOC-06] [LOC-
   await world.control('fail', fault);
   await verb.click();
   await expect(dialog).toContainText(message);
+  await isMarked(before.marked_count);
+  // The page has not heard yet what a colleague has marked: what was seen is no more.
+  const late = (call: Route) => {
+    const seen = call.request().postData() ?? '';
+    return call.continue({ postData: seen.replace(/version=\w+/, 'version=earlier') });
+  };
+  await page.route(`**${restoreLocalPoints.path}`, late, { times: 1 });
+  await verb.click();
+  await expect(dialog).toContainText(say('server:localPoints.changed'));
   await isMarked(before.marked_count);
   await verb.click();
   await expect(dialog).toBeHidden();

@@ -12,7 +12,7 @@ const asked = { subject_id: 2, state: 'entered', page: 1, page_size: 20 } as con
 for (const language of seenIn('zh')) {
   const say = wordsIn(language);
 
-  test(`[SCREEN-128] [ROLE-020] scores that wait are confirmed together, or none of them where one has changed, in ${language}`, async ({
+  test(`[SCREEN-128] [ROLE-020] scores that wait are confirmed together, and one that has changed is left out and named, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
@@ -48,18 +48,20 @@ for (const language of seenIn('zh')) {
     const { score_id, version } = first;
     await client.ask(editScore, { ...typed, subject_id: 2, score_id, version, score: '1' }, asZhou);
     await dialog.getByRole('button', { name: verb, exact: true }).click();
-    await expect(
-      page.getByText(say('server:scores.severalChanged', { count: 1 })).first(),
-    ).toBeVisible();
-    expect((await waiting()).total).toBe(before.total);
-
-    await page.reload();
+    const report = page.getByRole('dialog', {
+      name: say('scores:confirmation.result', { count: 1, left: 1 }),
+    });
+    await expect(report).toContainText(say('scores:confirmation.left.changed'));
+    await expect(report).toContainText(first.username);
+    await look(page, `scores-left-out-${language}`);
+    expect((await waiting()).total).toBe(before.total - 1);
+    await page.keyboard.press('Escape');
     await open();
     await dialog.getByRole('button', { name: verb, exact: true }).click();
     const done = say('scores:confirmation.doneSeveral', { count: 2 });
     await expect(page.getByText(done).first()).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    expect((await waiting()).total).toBe(before.total - 2);
+    expect((await waiting()).total).toBe(before.total - 3);
     // What is confirmed cannot be ticked.
     await page.goto(`${world.address}/score/index?subject_id=2&state=confirmed`);
     await expect(boxes.first()).toBeDisabled();

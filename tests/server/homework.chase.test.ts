@@ -72,7 +72,7 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     expect(await standingOf(world, id)).toEqual({ 81001: 'completed', 81002: 'expired' });
   });
 
-  it('[HWP-03] several have more time in one act: all or none, once, and of one assignment', async () => {
+  it('[HWP-03] several have more time in one act, once, of one assignment, and whoever has handed in is left out and named', async () => {
     const open = { status: 'incomplete' } as const;
     const { id, personIds } = await addHomework(
       world,
@@ -84,7 +84,7 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     const deadlines = async () =>
       Object.fromEntries((await rowsOf(id)).map((row) => [row.student_id, row.deadline]));
     const before = await deadlines();
-    const refused = await extendAll(of(81001, 81002, 81003), later);
+    const refused = await extendAll(of(81003), later);
     expect(refused.data).toMatchObject({ status: 'completed', student_id: 81003 });
     const mixed = [...of(81001), other.personIds[81001] ?? 0];
     expect((await extendAll(mixed, later)).code).toBe(codes.absent);
@@ -92,10 +92,13 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     expect(await deadlines()).toEqual(before);
     const requestId = randomUUID();
     const replies = [
-      await extendAll(of(81001, 81002), later, as, requestId),
-      await extendAll(of(81001, 81002), later, as, requestId),
+      await extendAll(of(81001, 81002, 81003), later, as, requestId),
+      await extendAll(of(81001, 81002, 81003), later, as, requestId),
     ];
     expect(replies[1]?.data).toEqual(replies[0]?.data);
+    expect(replies[0]?.data).toMatchObject({
+      left_out: [{ student_id: 81003, status: 'completed' }],
+    });
     expect(await deadlines()).toEqual({ ...before, 81001: later, 81002: later });
     const stored = await storedPersons(world, id);
     expect(stored.get(81001)?.revision).toBe(1);

@@ -16,6 +16,7 @@ import type { SeenMark } from '../../src/domain/localPoints';
 import { cardPoints, localMarks, points, schools } from '../../server/db/tables';
 import { databases, worldOf, today } from './rig';
 import { password } from './rig/fill';
+import { say } from '../../server/words';
 import { hearMessages } from './rig/published';
 import { adaptiveCard, addLessons, course, foreignCourse, lateCard } from './scene/lessons';
 import { addPeople, anna, ben, carl, people, asAnna } from './scene/people';
@@ -76,8 +77,16 @@ describe.each(databases)('local knowledge points on $database', (options) => {
       }),
       { as },
     );
-  const restore = (given = { uname: anna.username, password }, requestId: string = randomUUID()) =>
-    world.send(restoreLocalPoints, { subject_id, ...given }, { ...asAnna, requestId });
+  const seen = async () =>
+    (await world.ask(localMarkList, { subject_id, ...paging }, asAnna)).version;
+  const restore = async (
+    given: { uname?: string; password?: string; version?: string } = {},
+    requestId: string = randomUUID(),
+  ) => {
+    const version = given.version ?? (await seen());
+    const payload = { subject_id, uname: anna.username, password, ...given, version };
+    return world.send(restoreLocalPoints, payload, { ...asAnna, requestId });
+  };
   const stored = () => world.database.query.select().from(localMarks);
 
   it('[CALL-089, CALL-090, LOC-01, LOC-02, ENTITY-026] marks points; the latest of a point counts', async () => {
@@ -247,10 +256,26 @@ describe.each(databases)('local knowledge points on $database', (options) => {
   it('[LOC-08] a repeated request restores once, and what is marked since stays', async () => {
     await submit([mark]);
     const requestId = randomUUID();
-    const first = await restore(undefined, requestId);
+    const version = await seen();
+    const first = await restore({ version }, requestId);
     await submit([mark]);
-    expect((await restore(undefined, requestId)).body).toBe(first.body);
+    expect((await restore({ version }, requestId)).body).toBe(first.body);
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('[CALL-091, LOC-08] restores only what was seen', async () => {
+    await submit([mark]);
+    const version = await seen();
+    for (const change of [
+      { ...mark, difficulty: 80 },
+      { ...mark, point_id: second },
+    ]) {
+      await submit([change]);
+      const late = await restore({ version });
+      expect([late.code, late.message]).toEqual([codes.conflict, say('en', 'localPoints.changed')]);
+    }
+    // As it was seen again.
+    expect((await restore()).data).toEqual({ restored_count: 2 });
   });
 
   it('[SIDE-020] is closed to a campus without its own version', async () => {
@@ -259,7 +284,7 @@ describe.each(databases)('local knowledge points on $database', (options) => {
     );
     const replies = [
       await submit([mark]),
-      await restore(),
+      await restore({ version: '' }),
       await world.send(localSummary, { subject_id }, asAnna),
       await world.send(localCourseList, { subject_id, ...paging }, asAnna),
       await world.send(allLocalCourses, { subject_id }, asAnna),

@@ -106,7 +106,8 @@ describe.each(databases)('materials on $database', (options) => {
     expect(disposition).toMatch(/^inline; filename\*=UTF-8''[\w%.!~-]+$/);
     expect(decodeURIComponent(disposition.split("''")[1] ?? '')).toBe(name);
     const renamed = address.replace(/[^/]+$/, 'other.pdf');
-    expect((await fetch(`${world.server(0)}${renamed}`)).status).toBe(404);
+    // An address with an earlier name goes on leading to it.
+    expect((await fetch(`${world.server(0)}${renamed}`)).status).toBe(200);
     await added({ name: 'notes.txt' });
     const [notes] = (await list({ keyword: 'notes' })).list;
     const text = await fetch(`${world.server(0)}${notes?.address ?? ''}`);
@@ -231,35 +232,52 @@ describe.each(databases)('materials on $database', (options) => {
     expect((await fetch(`${world.server(0)}${address}`)).status).toBe(404);
   });
 
-  it('[ENTITY-025] its uploader says what it is for, and where it belongs', async () => {
+  it('[ENTITY-025] its uploader names it, says what it is for and where it belongs, and whoever is later is told', async () => {
     const material_id = await added();
     const edit = (asked: object, as = anna.username) =>
       world.send(
         editMaterial,
         {
           ...{ subject_id, material_id, version: 1, course_id: course.id },
-          ...{ description: ' For lesson 6 ', ...asked },
+          ...{ name, description: ' For lesson 6 ', ...asked },
         },
         { as },
       );
+    const nameServed = async () => {
+      const [row] = (await list()).list;
+      const file = await fetch(`${world.server(0)}${row?.address ?? ''}`);
+      return file.headers.get('content-disposition');
+    };
     expect((await edit({}, ben.username)).code).toBe(codes.absent);
     expect((await edit({ course_id: foreignCourse.id })).code).toBe(codes.absent);
     const long = {
-      ...{ subject_id: '3', version: '1', course_id: '0' },
+      ...{ subject_id: '3', version: '1', course_id: '0', name },
       material_id: `${material_id}`,
     };
     const tooLong = new URLSearchParams({ ...long, description: 'x'.repeat(501) });
     const refused = await world.post(editMaterial, tooLong, { as: anna.username });
     expect(refused.code).toBe(codes.badPayload);
     expect((await edit({})).code).toBe(codes.success);
-    const said = { description: 'For lesson 6', course_id: course.id };
+    const said = { name, description: 'For lesson 6', course_id: course.id };
     expect((await list()).list).toMatchObject([said]);
     // Another page still shows it as it was.
     const late = await edit({ description: 'For lesson 7' });
     expect([late.code, late.message]).toEqual([codes.conflict, say('en', 'materials.changed')]);
     expect((await list()).list).toMatchObject([{ ...said, version: 2 }]);
-    await edit({ version: 2, course_id: 0, description: '' });
-    expect((await list()).list).toMatchObject([{ description: '', course_id: null }]);
+    for (const other of ['lesson.txt', 'lesson.zip']) {
+      expect((await edit({ version: 2, name: other })).code).toBe(codes.badPayload);
+    }
+    await edit({ version: 2, course_id: 0, description: '', name: ' lesson 6.PDF ' });
+    // The upload and both changes.
+    await expect.poll(() => told).toEqual(Array(3).fill([anna.id, ben.id, dora.id]));
+    const now = { name: 'lesson 6.PDF', description: '', course_id: null };
+    expect((await list({ keyword: 'lesson' })).list).toMatchObject([now]);
+    expect(await nameServed()).toMatch(/lesson%206\.PDF$/);
+    // The demonstration's own lies beside the program under its first name.
+    const own = { fileId: null, name: '整式加减 讲义.md' };
+    await world.database.transact((db) => db.update(materials).set(own));
+    await edit({ version: 3, name: '讲义.md' });
+    expect(await nameServed()).toMatch(/''%E8%AE%B2%E4%B9%89\.md$/);
   });
 
   it('[ROLE-064] is closed without the permission, and where the data come from elsewhere', async () => {

@@ -1,7 +1,12 @@
 import { z } from 'zod/mini';
 import { applicationList } from '../../contract/approvals';
 import { oneOf, subjectId } from '../../contract/fields';
-import { applicationDays, type ApplicationRow, applicationStatuses } from '../../domain/approvals';
+import {
+  applicationDays,
+  type ApplicationRow,
+  applicationStatuses,
+  isOpen,
+} from '../../domain/approvals';
 import { collection } from '../parts/collection';
 import { asked } from '../parts/collection/asked';
 
@@ -16,7 +21,7 @@ export const applicationRows = collection({
   tab: 'status',
   call: applicationList,
   payload: asked,
-  ticks: true,
+  ticks: isOpen,
   idOf: ({ application_id }: ApplicationRow) => application_id,
   exports: true,
   concerns: ({ type }) => type === 'student.changed',

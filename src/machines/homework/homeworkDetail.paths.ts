@@ -3,6 +3,8 @@ import { lost } from '../parts/record.paths';
 
 const asOf = '2026-11-20T14:30:00+08:00';
 
+const extended = { ...samplePerson, deadline: '2026-11-29T20:00:00+08:00' };
+
 /** Samples for the paths of one assignment; the list of its students, form and dialog have paths of their own. */
 export const homeworkDetailPaths = {
   inputs: { assignment: { subjectId: 3, homeworkId: 41, address: {} } },
@@ -43,7 +45,11 @@ export const homeworkDetailPaths = {
       done: [
         {
           values: { deadline: '2026-11-29T20:00:00+08:00' },
-          answer: { persons: [{ ...samplePerson, deadline: '2026-11-29T20:00:00+08:00' }] },
+          answer: { persons: [extended], left_out: [] },
+        },
+        {
+          values: { deadline: '2026-11-29T20:00:00+08:00' },
+          answer: { persons: [extended], left_out: [{ ...samplePerson, person_id: 8 }] },
         },
       ],
     },

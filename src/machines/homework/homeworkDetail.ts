@@ -1,6 +1,11 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
-import { copyHomework, remindOfHomework, withdrawHomework } from '../../contract/homework';
+import {
+  copyHomework,
+  type extendDeadline,
+  remindOfHomework,
+  withdrawHomework,
+} from '../../contract/homework';
 import { areAllReminded, type ReminderOutcome } from '../../domain/home';
 import type { HomeworkPersonRow } from '../../domain/homework';
 import { errorIn } from '../parts/failure';
@@ -24,11 +29,14 @@ interface Extended {
 }
 
 type Copy = AnswerOf<typeof copyHomework>;
+type Extension = AnswerOf<typeof extendDeadline>;
 
 interface Context extends Input {
   /** Whether it was just taken back, whatever the list still says. */
   readonly isWithdrawn: boolean;
   readonly extended: Extended | null;
+  /** What came of moving the deadline, where some had handed in. */
+  readonly extension: Extension | null;
   /** Who is to be reminded; null: everybody who has not handed in. */
   readonly reminded: readonly number[] | null;
   /** How that ended for each; null unless some were left out. */
@@ -48,9 +56,17 @@ type Event =
   | { type: 'copy.requested' }
   | { type: 'failures.requested' };
 
+interface Moved {
+  readonly extension: Extension | null;
+}
+
 interface Results {
   readonly results: readonly ReminderOutcome[];
 }
+
+const moved = ({ output }: { output: { answer: Extension | null } }): Moved => ({
+  extension: output.answer,
+});
 
 const fails = {
   target: 'browsing',
@@ -79,10 +95,12 @@ export const homeworkDetail = setup({
   },
   guards: {
     isStanding: ({ context }) => !context.isWithdrawn,
+    isForSome: (_, { extension }: Moved) => extension !== null && extension.left_out.length > 0,
     areAllReminded: (_, { results }: Results) => areAllReminded(results),
   },
   actions: {
     keepExtended: assign((_, { persons, asOf }: Extended) => ({ extended: { persons, asOf } })),
+    keepExtension: assign((_, { extension }: Moved) => ({ extension })),
     keepReminded: assign((_, { studentIds }: { studentIds: readonly number[] | null }) => ({
       reminded: studentIds,
     })),
@@ -114,7 +132,8 @@ export const homeworkDetail = setup({
   id: 'homeworkDetail',
   context: ({ input }) => ({
     ...input,
-    ...{ isWithdrawn: false, extended: null, reminded: null, results: null, copy: null },
+    ...{ isWithdrawn: false, extended: null, extension: null, reminded: null, results: null },
+    copy: null,
   }),
   invoke: {
     id: 'persons',
@@ -182,9 +201,18 @@ export const homeworkDetail = setup({
             .persons.map(({ person_id }) => person_id)
             .join('-')}`,
         }),
-        onDone: { target: 'browsing', actions: ['tellExtended', 'refresh'] },
+        onDone: [
+          {
+            guard: { type: 'isForSome', params: ({ event }) => moved(event) },
+            target: 'extended',
+            actions: [{ type: 'keepExtension', params: ({ event }) => moved(event) }, 'refresh'],
+          },
+          { target: 'browsing', actions: ['tellExtended', 'refresh'] },
+        ],
       },
     },
+    /** Who had handed in meanwhile stays in sight until it is closed. */
+    extended: { on: { 'extension.cancelled': 'browsing' } },
     /** A message cannot be taken back: it says first who gets it. */
     confirmingReminder: {
       on: { 'reminder.confirmed': 'reminding', 'reminder.closed': 'browsing' },
@@ -257,6 +285,9 @@ type Snapshot = SnapshotFrom<typeof homeworkDetail>;
 
 export const selectPersons = ({ children }: Snapshot) => children.persons;
 export const selectExtension = ({ children }: Snapshot) => children.extension;
+/** What came of moving the deadline, where some had handed in; null unless that is to be read. */
+export const selectMoved = (snapshot: Snapshot) =>
+  snapshot.matches('extended') ? snapshot.context.extension : null;
 export const selectAssigning = ({ children }: Snapshot) => children.assigning;
 /** Who of the course is not chosen when it is given again, and why. */
 export const selectLeftOut = ({ context }: Snapshot) => context.copy?.left_out;

@@ -20,5 +20,8 @@ export const homeworkExtensionPaths = formPaths({
       values: { deadline: '2026-11-29T20:00:00+08:00' },
     },
   },
-  answer: { persons: [{ ...samplePerson, deadline: '2026-11-29T20:00:00+08:00' }] },
+  answer: {
+    persons: [{ ...samplePerson, deadline: '2026-11-29T20:00:00+08:00' }],
+    left_out: [],
+  },
 });

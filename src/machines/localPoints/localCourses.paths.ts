@@ -3,7 +3,12 @@ export const localCoursesPaths = {
   inputs: { usual: { subjectId: 3, address: {} } },
   outcomes: {
     localRestore: {
-      done: [{ values: { uname: 'zhou', password: 'demo1234' }, answer: { restored_count: 3 } }],
+      done: [
+        {
+          values: { uname: 'zhou', password: 'demo1234', version: 'a1' },
+          answer: { restored_count: 3 },
+        },
+      ],
     },
   },
 } as const;

@@ -3,7 +3,7 @@ import { formPaths } from '../parts/form.paths';
 const paths = formPaths({
   input: {
     scope: { subject_id: 2 },
-    values: { uname: 'zhou', password: 'demo1234' },
+    values: { uname: 'zhou', password: 'demo1234', version: '' },
   },
   ...{ field: 'uname', wrong: '', right: 'zhou' },
   answer: { restored_count: 3 },

@@ -40,7 +40,12 @@ export const materialPaths = {
       error: absentOrLost(path),
     },
     materialEdit: {
-      done: [{ values: { description: 'For lesson 7', course_id: '201' }, answer: saved }],
+      done: [
+        {
+          values: { name: 'notes.txt', description: 'For lesson 7', course_id: '201' },
+          answer: saved,
+        },
+      ],
     },
   },
 } as const;

@@ -29,7 +29,7 @@ const { ready: current, ...states } = recordStates(definition);
 
 type Event = RecordEvent | { type: 'edit.requested' } | { type: 'edit.cancelled' };
 
-/** One material, and the dialog in which its uploader says what it is for [SCREEN-150, ENTITY-025]. */
+/** One material, and the dialog in which its uploader names it and says what it is for [SCREEN-150, ENTITY-025]. */
 export const material = setup({
   types: {
     context: {} as RecordContext<typeof materialInfo, Scope>,
@@ -68,8 +68,9 @@ export const material = setup({
                 id: 'form',
                 src: 'materialEdit',
                 input: ({ context: { payload, answer } }) => ({
-                  scope: { ...payload, version: answer?.version ?? 0 },
+                  scope: { ...payload, version: answer?.version ?? 0, name: answer?.name ?? '' },
                   values: {
+                    name: answer?.name ?? '',
                     description: answer?.description ?? '',
                     course_id: String(answer?.course_id ?? 0),
                   },

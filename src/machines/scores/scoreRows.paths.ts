@@ -20,6 +20,7 @@ const rows = all.map((row, index) => ({
 export const scoreRowsPaths = collectionPaths({
   ...{ ...sample, rows, answer: { ...sample.answer, list: rows } },
   ...{ ids: ['1.1', '2.1'] as const, changes: ['confirmed' as const] },
+  outcome: 'changed',
   input: { scope: { subject_id: 2 } },
   filter: { name: 'exam_type', change: { exam_type: 'midterm' as const } },
   column: 'score',

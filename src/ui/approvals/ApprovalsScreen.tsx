@@ -87,6 +87,8 @@ function ApplicationList({ actor, list }: ApplicationListProps) {
   const chosen = {
     looks: {},
     ofSelection: () => [],
+    whyNot: ({ decided_by: decider }: ApplicationRow) =>
+      t(decider === null ? 'several.evaluating' : 'several.decided'),
     begins: [
       {
         icon: ListChecks,

@@ -21,6 +21,7 @@ import { withAll } from '../parts/collection/withAll';
 import { AssignDialog } from './AssignDialog';
 import { assignmentPersonColumnsWith, ChaseCell } from './assignmentPersonColumns';
 import { ExtensionDialog } from './ExtensionDialog';
+import { ExtensionOutcome } from './ExtensionOutcome';
 import { HomeworkActs } from './HomeworkActs';
 import { HomeworkFacts } from './HomeworkFacts';
 import { ReminderDialogs } from './ReminderDialogs';
@@ -48,6 +49,7 @@ export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
           onCancel={() => actor.send({ type: 'extension.cancelled' })}
         />
       )}
+      <ExtensionOutcome actor={actor} />
       {assigning === undefined ? null : <AssignDialog actor={assigning} leftOut={leftOut} />}
     </>
   );

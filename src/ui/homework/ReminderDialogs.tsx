@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type AssignmentPersonRow, isRemindable } from '../../domain/homework';
+import {
+  type AssignmentPersonRow,
+  type HomeworkPersonRow,
+  isRemindable,
+} from '../../domain/homework';
 import {
   type homeworkDetail,
   selectIsBusy,
@@ -24,7 +28,7 @@ const isWaiting = ({ status, reminded }: AssignmentPersonRow) =>
 /** Who can hand in, and was reminded today of this homework or of other. */
 const isSkipped = ({ status, reminded }: AssignmentPersonRow) =>
   isRemindable(status) && reminded !== null;
-const named = (row: AssignmentPersonRow) => ({
+export const named = (row: HomeworkPersonRow) => ({
   ...{ student_id: row.student_id, name: row.student_name, username: row.student_username },
 });
 

@@ -25,11 +25,20 @@ const words = { nothing: 'restore.nothing', search: 'restore.search', failed: 'r
 /** Shows what a restore takes back, and as a file, before username and password are asked for [SCREEN-149, ROLE-101]. */
 export function RestoreDialog({ actor, marks, onCancel }: RestoreDialogProps) {
   const { t } = useTranslation('localPoints');
-  const { all_count: count, student_count: students = 0 } = useSelector(marks, selectAnswer) ?? {};
+  const {
+    all_count: count,
+    student_count: students = 0,
+    version = '',
+  } = useSelector(marks, selectAnswer) ?? {};
   const isNothing = count === 0;
+  /** What is in sight is what is taken back. */
+  const submit = () => {
+    actor.send({ type: 'field.changed', field: 'version', value: version });
+    actor.send({ type: 'submit.requested' });
+  };
   return (
     <FormDialog
-      {...{ actor, onCancel }}
+      {...{ actor, onCancel, onSubmit: submit }}
       words="localPoints:restore"
       size="lg"
       final

@@ -5,7 +5,7 @@ import { localMark } from '../../../src/domain/localPoints';
 import { localPoints } from '../../../src/machines/localPoints/localPoints';
 import { localPointsPaths } from '../../../src/machines/localPoints/localPoints.paths';
 import { cardPoints, localMarks, points } from '../../../server/db/tables';
-import { lockVersion } from '../../../server/localPoints/version';
+import { lockVersion, versionOf } from '../../../server/localPoints/version';
 import { today, type TestWorld } from '../rig';
 import { adaptiveCard, addLessons, course } from '../scene/lessons';
 import { addPeople, anna } from '../scene/people';
@@ -23,8 +23,11 @@ function version({ database }: TestWorld) {
 const restoring =
   (given: string) =>
   async (world: TestWorld, _: unknown, server: string): Promise<Outcome> => {
+    const seen = versionOf((await version(world)).marks);
     const payload = { subject_id: course.subjectId, uname: anna.username, password: given };
-    return outcomeOf(await world.send(restoreLocalPoints, payload, { as, server }));
+    return outcomeOf(
+      await world.send(restoreLocalPoints, { ...payload, version: seen }, { as, server }),
+    );
   };
 
 const restored = (isProven: boolean) =>

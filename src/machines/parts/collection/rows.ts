@@ -66,10 +66,11 @@ export function listRows<K extends Kinds>({ rules, apply, idOf }: ListParts<K>) 
     return { query, address, setFilters, answered, held, matching, rows, total: matching.length };
   }
 
-  const isAsked = (context: Context, row: K['row']) =>
-    context.change?.ids.includes(idOf(row)) ?? false;
+  const isAsked = ({ change }: Context, row: K['row']) =>
+    change !== null &&
+    [...change.ids, ...(change.report ?? []).map(({ id }) => id)].includes(idOf(row));
 
-  /** Of those that were on the screen before, the ticked stay known, and those that a question is about. */
+  /** Of those that were on the screen before, the ticked stay known, and those that a question or a report is about. */
   function kept(context: Context, loaded: LoadedOf<K>): Partial<Context> {
     const { rows, total, asOf, answer } = loaded;
     const told = { answer, asOf, failure: null };

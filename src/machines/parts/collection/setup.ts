@@ -121,7 +121,11 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
             ...{ name: context.change.name, ids },
             ...(outcome.refused.length > 0 && { report: outcome.report }),
           },
-          selected: context.selected.filter((id) => !ids.includes(id)),
+          // What was refused is reported, and would be refused again.
+          selected: context.selected.filter(
+            (id) =>
+              !ids.includes(id) && (outcome.report === undefined || !outcome.refused.includes(id)),
+          ),
         };
       }),
       forgetChange: assign({ change: null }),
