@@ -72,7 +72,7 @@ for (const language of seenIn('zh')) {
     await page.getByRole('button', { name: say('parts:export.open') }).click();
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: say('parts:export.confirm') }).click();
-    const file = await readFile((await (await saving).path()) ?? '', 'utf8');
+    const file = await readFile(await (await saving).path(), 'utf8');
     expect(file).toContain(lowest?.username ?? '?');
     expect(file).toContain(
       say('exams:class.inFile.grade_rank', { subject: say('shell:subject.1') }),

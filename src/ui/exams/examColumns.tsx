@@ -104,7 +104,10 @@ function subjectColumn({ id, key }: Subject): ColumnKind<ExamClassRow> {
         text: (row: ExamClassRow) => of(row)?.[name] ?? null,
       })),
     ];
-    const plain = count<ExamClassRow>(key, () => null, { width: 26 });
+    const plain = count<ExamClassRow>(key, () => null, {
+      width: 30,
+      explained: 'exams:class.subjectWhy',
+    });
     return { ...plain(language, heads), head: subject, cell, inFile };
   };
 }
