@@ -73,7 +73,7 @@ export function paperOf({ paper, full, average, count }: PaperRow): ExamPaper {
 }
 
 /** The marks of a result together. */
-const scored = sql<number>`(select sum(mark::float8) from jsonb_array_elements_text(${examReports.marks}) as mark)`;
+export const scored = sql<number>`(select sum(mark::float8) from jsonb_array_elements_text(${examReports.marks}) as mark)`;
 
 /** Results with their student, their paper, and the account that entered them. */
 export function selectReports(db: Queries) {

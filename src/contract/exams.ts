@@ -1,24 +1,39 @@
 import { z } from 'zod/mini';
+import { recordOf } from '../domain/byName';
 import {
   enteredScore,
   examPaper,
+  examClassRow,
+  examClassSorts,
+  examFigures,
   examQuestion,
   examReport,
   examRow,
   examSorts,
-  examSummary,
   examViews,
   paperGrades,
   paperRegions,
   paperTerms,
   paperYears,
+  resultStates,
 } from '../domain/exams';
 import { parentLink } from '../domain/parentLink';
 import { examTypes, typedStudent } from '../domain/scores';
-import { namedStudent } from '../domain/students';
 import { call } from './call';
-import { day, id, idOrNone, json, key, moment, oneOf, subjectId, text, wholeList } from './fields';
-import { listAnswer, paging, sorting } from './list';
+import {
+  count,
+  day,
+  id,
+  idOrNone,
+  json,
+  key,
+  moment,
+  oneOf,
+  subjectId,
+  text,
+  wholeList,
+} from './fields';
+import { listAnswer, ofClass, ownClasses, paging, sorting } from './list';
 
 /** The grades of papers, as a filter. */
 export const gradesOfPapers = wholeList(paperGrades[0], paperGrades[2]);
@@ -64,13 +79,19 @@ export const examQuestions = call(
   },
 );
 
-/** How own students did in a paper, and who of its grade has no result of that exam yet. */
+/**
+ * Own students who have a result in a paper, or none of its exam yet, with their scores of the exam. Counts, figures and
+ * bands are those of the class, whatever is searched for.
+ */
 export const examClass = call(
   '/examAnalysis/class',
-  { subject_id: subjectId, paper_id: id },
   {
-    ...{ paper: examPaper, summary: examSummary, as_of: moment },
-    missing: z.array(z.object({ student_id: z.int(), ...namedStudent.shape })),
+    ...{ subject_id: subjectId, paper_id: id, keyword: z.optional(text(0, 50)), ...paging },
+    ...{ ...ofClass, result: z.optional(oneOf(resultStates)), ...sorting(examClassSorts) },
+  },
+  {
+    ...{ ...listAnswer(examClassRow), ...ownClasses, paper: examPaper },
+    ...{ counts: recordOf(resultStates, count), figures: examFigures, bands: z.array(count) },
   },
 );
 

@@ -1,8 +1,11 @@
 import { z } from 'zod/mini';
+import { recordOf } from './byName';
 import { grade } from './grades';
 import { day, moment, typedDay } from './moment';
 import { count, toTenth } from './number';
-import { examTypes, typedStudent } from './scores';
+import { examTypes, type Level, levels, typedStudent } from './scores';
+import { namedStudent } from './students';
+import { subjects } from './subjects';
 
 /** Where a paper was set; grades and terms of which there are papers. */
 export const paperRegions = ['city', 'east', 'west', 'county'] as const;
@@ -58,37 +61,13 @@ export type ExamReport = z.output<typeof examReport>;
 /** Where the bands of a paper's results begin, in percent of full marks, the lowest first; each ends where the next begins. */
 export const bandsFrom = [0, 60, 70, 80, 90] as const;
 
-/** How some students did in a paper; the marks are null where nobody has a result. */
-export const examSummary = z.object({
-  count,
-  ...{
-    mean: z.nullable(z.number()),
-    highest: z.nullable(z.number()),
-    lowest: z.nullable(z.number()),
-  },
-  /** How many are in each band, in the order of `bandsFrom`. */
-  bands: z.array(count),
-});
-export type ExamSummary = z.output<typeof examSummary>;
-
-/** What some scores of a paper come to, by its full marks; the mean to one decimal. */
-export function summaryOf(scores: readonly number[], full: number): ExamSummary {
+/** How many scores are in each band, in the order of `bandsFrom`. */
+export function bandsOf(scores: readonly number[], full: number): number[] {
   const isFrom = (score: number, from: number) => score * 100 >= from * full;
-  const bands = bandsFrom.map(
-    (from, place) =>
-      scores.filter((score) => {
-        const next = bandsFrom[place + 1];
-        return isFrom(score, from) && (next === undefined || !isFrom(score, next));
-      }).length,
-  );
-  if (scores.length === 0) return { count: 0, mean: null, highest: null, lowest: null, bands };
-  return {
-    ...{
-      count: scores.length,
-      mean: toTenth(scores.reduce((sum, one) => sum + one) / scores.length),
-    },
-    ...{ highest: Math.max(...scores), lowest: Math.min(...scores), bands },
-  };
+  return bandsFrom.map((from, place) => {
+    const next = bandsFrom[place + 1] ?? Infinity;
+    return scores.filter((score) => isFrom(score, from) && !isFrom(score, next)).length;
+  });
 }
 
 /** The score of a result's exam in score management; without points where it is told as a level. */
@@ -96,6 +75,60 @@ export const enteredScore = z.object({
   ...{ score_id: z.int(), score: z.nullable(z.number()), full_score: z.nullable(z.number()) },
 });
 export type EnteredScore = z.output<typeof enteredScore>;
+
+const subjectKeys = subjects.map(({ key }) => key);
+
+/** The scores of a student's exam in score management, by subject: points or a level, and the rank in the grade. */
+export const subjectScores = recordOf(
+  subjectKeys,
+  z.nullable(
+    z.object({
+      ...enteredScore.shape,
+      ...{ level: z.nullable(z.enum(levels)), grade_rank: z.nullable(count) },
+    }),
+  ),
+);
+
+/** A student's place in the table of a paper: the result, where there is one, and the scores of the same exam. */
+export const examClassRow = z.object({
+  ...{ student_id: z.int(), ...namedStudent.shape },
+  ...{ report_id: z.nullable(z.int()), score: z.nullable(z.number()), full_marks: z.number() },
+  scores: subjectScores,
+});
+export type ExamClassRow = z.output<typeof examClassRow>;
+
+/** What that table can be sorted by, and filtered by. */
+export const examClassSorts = ['student', 'result', ...subjectKeys] as const;
+export const resultStates = ['entered', 'missing'] as const;
+
+/** By what the scores of a column compare: points by their share of full marks, below them levels; null for none. */
+export function comparedScore({ score, full_score: full, level }: ComparedScore): number | null {
+  if (score !== null && full !== null) return score / full;
+  return level === null ? null : -1 - levels.indexOf(level);
+}
+type ComparedScore = Omit<EnteredScore, 'score_id'> & { readonly level: Level | null };
+
+const known = z.nullable(z.number());
+/** The scores of each column together; null for a column without any, figures null for one without points. */
+export const examFigures = recordOf(
+  ['result', ...subjectKeys],
+  z.nullable(z.object({ full: z.number(), mean: known, highest: known, lowest: known })),
+);
+
+/** What scores come to: in their full marks where all have the same, else of 100 [CONST-055]. */
+export function figuresOf(all: readonly Pick<EnteredScore, 'score' | 'full_score'>[]) {
+  if (all.length === 0) return null;
+  const [same = 100, ...others] = new Set(all.flatMap(({ full_score }) => full_score ?? []));
+  const full = others.length === 0 ? same : 100;
+  const scores = all.flatMap(({ score, full_score }) =>
+    score === null || full_score === null ? [] : toTenth((score / full_score) * full),
+  );
+  if (scores.length === 0) return { full, mean: null, highest: null, lowest: null };
+  return {
+    ...{ full, mean: toTenth(scores.reduce((sum, one) => sum + one) / scores.length) },
+    ...{ highest: Math.max(...scores), lowest: Math.min(...scores) },
+  };
+}
 
 /** What score management has of a result's exam: nothing, its score, or another one; a level tells no points. */
 export function scoreStanding(

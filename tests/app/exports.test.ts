@@ -19,7 +19,7 @@ import { boardRow } from '../../src/domain/boards';
 import { message } from '../../src/domain/messages';
 import { preparedCourseRow } from '../../src/domain/preparation';
 import { trainingCourse } from '../../src/domain/training';
-import { examPaper, examRow } from '../../src/domain/exams';
+import { examClassRow, examPaper, examRow } from '../../src/domain/exams';
 import { scoreRow, unsubmittedRow } from '../../src/domain/scores';
 import { crystalRecord, crystalRow } from '../../src/domain/crystals';
 import { ownCoinRecord } from '../../src/domain/ownCoins';
@@ -158,6 +158,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   ownCoinRows: samplesOf(ownCoinRecord),
   analysisRows: samplesOf(analysedStudent),
   scoreRows: samplesOf(scoreRow),
+  examClassRows: samplesOf(examClassRow),
   examRows: samplesOf(examRow),
   applicationRows: samplesOf(applicationRow),
   unsubmittedRows: samplesOf(unsubmittedRow),

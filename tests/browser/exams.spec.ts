@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { examClass, submitExam } from '../../src/contract/exams';
 import { createClient } from '../server/rig/client';
@@ -48,19 +49,44 @@ for (const language of seenIn('zh')) {
       .getByRole('link', { name: say('exams:class.open') })
       .click();
     await expect(heading(page)).toHaveText(say('exams:class.title'));
-    const asked = { subject_id, paper_id: latest?.paper.paper_id ?? 0 };
-    const { summary, missing } = await createClient(world.address).ask(examClass, asked, asZhou);
-    const full = latest?.paper.full_marks;
-    await expect(
-      page.getByText(say('exams:of', { won: summary.mean, full }), { exact: true }).first(),
-    ).toBeVisible();
-    const bands = page.getByRole('group', { name: say('exams:class.bands') });
-    await expect(bands).toContainText(say('exams:class.band', { from: 90, to: 100 }));
-    await expect(bands).toContainText(String(Math.max(...summary.bands)));
+    const asked = { subject_id, paper_id: latest?.paper.paper_id ?? 0, page: 1, page_size: 20 };
+    const table = await createClient(world.address).ask(examClass, asked, asZhou);
+    const { figures, counts, bands } = table;
+    const mean = page.getByRole('row').filter({ hasText: say('exams:class.mean') });
+    const { mean: won, full } = figures.result ?? {};
+    await expect(mean.getByRole('cell').first()).toHaveText(say('exams:of', { won, full }));
+    const shares = page.getByRole('group', { name: say('exams:class.bands') });
+    await expect(shares).toContainText(say('exams:class.band', { from: 90, to: 100 }));
+    await expect(shares).toContainText(String(Math.max(...bands)));
     await look(page, `exam-class-${language}`);
-    const [absent] = missing;
+    // A row a student and a column a subject; each column sorts, which the address holds.
+    const english = page.getByRole('columnheader', { name: say('shell:subject.1') });
+    await english.getByRole('button').click();
+    await expect(page).toHaveURL(/sort=english/);
+    const [lowest] = (
+      await createClient(world.address).ask(examClass, { ...asked, sort: 'english' }, asZhou)
+    ).list;
+    await expect(rows.first()).toContainText(lowest?.username ?? '?');
+    const { score: points, full_score: of } = lowest?.scores.english ?? {};
+    await expect(rows.first()).toContainText(say('exams:of', { won: points, full: of }));
+    await page.getByRole('button', { name: say('parts:export.open') }).click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: say('parts:export.confirm') }).click();
+    const file = await readFile(await (await saving).path(), 'utf8');
+    expect(file).toContain(lowest?.username ?? '?');
+    expect(file).toContain(
+      say('exams:class.inFile.grade_rank', { subject: say('shell:subject.1') }),
+    );
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('parts:dialog.close') })
+      .last()
+      .click();
+    await page.getByRole('tab', { name: say('exams:result.missing') }).click();
+    await expect(page).toHaveURL(/result=missing/);
+    await expect(rows).toHaveCount(counts.missing);
+    const [absent] = table.list.filter(({ report_id }) => report_id === null);
     expect(absent).toBeDefined();
-    await expect(page.getByRole('row')).toHaveCount(missing.length + 1);
     await page
       .getByRole('row')
       .filter({ hasText: absent?.username ?? '?' })
@@ -172,12 +198,12 @@ for (const language of seenIn('zh')) {
     await expect(mark(1)).toHaveValue('');
     // Who has a result of the exam in another paper cannot have a second one.
     const paper_id = Number(new URL(page.url()).searchParams.get('paper_id'));
-    const { missing } = await createClient(world.address).ask(
+    const { list } = await createClient(world.address).ask(
       examClass,
-      { subject_id, paper_id },
+      { subject_id, paper_id, result: 'missing', page: 1, page_size: 1 },
       asZhou,
     );
-    const student = missing[0]?.username ?? '?';
+    const student = list[0]?.username ?? '?';
     await field('student').fill(student);
     for (let number = 1; number <= 22; number += 1) await mark(number).fill('2.5');
     await submit.click();

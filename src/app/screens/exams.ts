@@ -1,4 +1,4 @@
-import { examClass } from '../../machines/exams/examClass';
+import { examClassRows } from '../../machines/exams/examClassRows';
 import { examRows } from '../../machines/exams/examRows';
 import { ExamClassScreen } from '../../ui/exams/ExamClassScreen';
 import { ExamsScreen } from '../../ui/exams/ExamsScreen';
@@ -13,12 +13,13 @@ const List = screen({
 });
 
 const Class = screen({
-  chart: examClass,
+  chart: examClassRows,
   view: ExamClassScreen,
-  input: ({ subjectId, key }) => ({
-    payload: { subject_id: subjectId, paper_id: Number(key['paper_id']) },
-    scope: {},
+  input: ({ subjectId, key, query }) => ({
+    scope: { subject_id: subjectId, paper_id: Number(key['paper_id']) },
+    address: query,
   }),
+  addressed: 'itself',
 });
 
 /** The results of own students, or how all of them did in one paper. */

@@ -6,7 +6,6 @@ import { grades } from '../../domain/grades';
 import type { LearnerRow } from '../../domain/lessons';
 import { collection } from '../parts/collection';
 import { asked } from '../parts/collection/asked';
-import { isAbsent, type ShownFailure } from '../parts/failure';
 
 const listed = {
   filters: { grade: z._default(wholeList(grades[0], grades.length), []) },
@@ -38,17 +37,3 @@ export const classStudentRows = collection({
   call: classStudentList,
   payload: asked,
 });
-
-interface Addressed {
-  readonly context: {
-    readonly failure: ShownFailure | null;
-    readonly scope: { readonly course_id: number } | { readonly class_id: number };
-  };
-}
-
-/** Whether the address names no course or class of the account: one that is gone, or none that could be. */
-export function selectIsNone({ context: { failure, scope } }: Addressed): boolean {
-  if (failure === null) return false;
-  const named = 'course_id' in scope ? scope.course_id : scope.class_id;
-  return isAbsent(failure) || !z.safeEncode(id, named).success;
-}

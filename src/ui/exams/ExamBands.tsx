@@ -1,23 +1,23 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel } from 'victory';
-import { bandsFrom, type ExamSummary } from '../../domain/exams';
+import { bandsFrom } from '../../domain/exams';
 import { chartTheme } from '../parts/chartTheme';
 import { Text } from '../parts/Text';
 
 interface ExamBandsProps {
-  readonly summary: ExamSummary;
+  readonly bands: readonly number[];
 }
 
 /** How many results are in each band of a paper, as bars with their numbers. */
-export function ExamBands({ summary: { bands } }: ExamBandsProps) {
+export function ExamBands({ bands }: ExamBandsProps) {
   const { t } = useTranslation('exams');
   const title = t('class.bands');
   const drawn = bands.map((count, place) => ({ x: place + 1, y: count, label: String(count) }));
   const band = (place: number) =>
     t('class.band', { from: bandsFrom[place - 1], to: bandsFrom[place] ?? 100 });
   return (
-    <Box as="figure" m={0} mb={5} maxWidth="40rem">
+    <Box as="figure" m={0} my={5} maxWidth="40rem">
       <Text as="figcaption" small muted>
         {title}
       </Text>

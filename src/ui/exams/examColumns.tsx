@@ -1,6 +1,12 @@
-import { examReportPage } from '../../domain/addresses';
-import type { ExamPaper, ExamRow } from '../../domain/exams';
+import { HStack } from '@chakra-ui/react';
+import { examReportPage, scorePage } from '../../domain/addresses';
+import type { ExamClassRow, ExamPaper, ExamRow } from '../../domain/exams';
+import { type Subject, subjects } from '../../domain/subjects';
 import { actions, columnsOf, count, day, moment, person, share, text } from '../parts/columns';
+import type { ColumnKind } from '../parts/columns/types';
+import { LinkButton } from '../parts/LinkButton';
+import { Status } from '../parts/Status';
+import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { paperName } from './paperName';
 
@@ -67,3 +73,73 @@ export const paperColumns = columnsOf<ExamPaper>(
     actions('class', (paper, { t }) => <ClassLink of={paper} label={t('exams:class.open')} />),
   ],
 );
+
+/** The scores of a subject, each with the rank in the grade; a file has every number in a column of its own. */
+function subjectColumn({ id, key }: Subject): ColumnKind<ExamClassRow> {
+  const of = ({ scores }: ExamClassRow) => scores[key];
+  return (language, heads) => {
+    const { t } = language;
+    const subject = t(`shell:subject.${String(id)}`);
+    const cell = (row: ExamClassRow) => {
+      const one = of(row);
+      if (one === null) return t('parts:none');
+      const { score_id, score, full_score: full, level, grade_rank: rank } = one;
+      return (
+        <>
+          <TextLink to={scorePage(score_id, id)}>
+            {score === null ? level : t('exams:of', { won: score, full })}
+          </TextLink>
+          {rank === null ? null : (
+            <Text small muted display="block" lineHeight="rowSmall">
+              {t('exams:class.rank', { rank })}
+            </Text>
+          )}
+        </>
+      );
+    };
+    const inFile = [
+      { head: subject, text: (row: ExamClassRow) => of(row)?.score ?? of(row)?.level ?? null },
+      ...(['full_score', 'grade_rank'] as const).map((name) => ({
+        head: t(`exams:class.inFile.${name}`, { subject }),
+        text: (row: ExamClassRow) => of(row)?.[name] ?? null,
+      })),
+    ];
+    const plain = count<ExamClassRow>(key, () => null, {
+      width: 30,
+      explained: 'exams:class.subjectWhy',
+    });
+    return { ...plain(language, heads), head: subject, cell, inFile };
+  };
+}
+
+/** The students of a paper: the result in it, or the way to enter it, and the scores of some subjects. */
+export const classColumns = (paperId: number | undefined, isShown: (subject: Subject) => boolean) =>
+  columnsOf<ExamClassRow>(
+    [...areas],
+    [
+      person('student', (row) => row),
+      text('result', ({ score }) => score, {
+        width: 40,
+        file: {
+          'exams:column.result': ({ score }) => score,
+          'exams:column.full': ({ full_marks }) => full_marks,
+        },
+        cell: ({ report_id: report, score, full_marks: full, name, username }, { t }) =>
+          report === null ? (
+            <HStack gap={2}>
+              <Status kind="act">{t('exams:result.missing')}</Status>
+              <LinkButton
+                size="small"
+                aria-label={t('exams:class.enterFor', { name })}
+                to={`/examAnalysis/paperInformationEntry?paper_id=${String(paperId)}&student=${encodeURIComponent(username)}`}
+              >
+                {t('exams:class.enter')}
+              </LinkButton>
+            </HStack>
+          ) : (
+            <TextLink to={examReportPage(report)}>{t('exams:of', { won: score, full })}</TextLink>
+          ),
+      }),
+      ...subjects.filter(isShown).map(subjectColumn),
+    ],
+  );

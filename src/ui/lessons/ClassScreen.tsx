@@ -4,12 +4,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { lessonLocksPage } from '../../domain/addresses';
-import {
-  type ClassCourses,
-  type classStudentRows,
-  selectIsNone,
-} from '../../machines/lessons/learnerRows';
-import { selectAnswer } from '../../machines/parts/collection/selectors';
+import type { ClassCourses, classStudentRows } from '../../machines/lessons/learnerRows';
+import { selectAnswer, selectIsNone } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { AbsentPage } from '../parts/AbsentPage';
 import { LinkButton } from '../parts/LinkButton';

@@ -44,8 +44,8 @@ interface Dated {
  * The screen of one thing: the way back, the head, whether it may be old, and the thing, or why it is not there.
  *
  * @example
- * <RecordScreen actor={actor} words="exams:class" back={{ to: '/examAnalysis/index', label: t('back') }}>
- *   {({ paper }) => paper.name}
+ * <RecordScreen actor={actor} words="training:one" back={{ to: '/sqtrain/myTrain', label: t('back') }}>
+ *   {({ course }) => course.name}
  * </RecordScreen>
  */
 export function RecordScreen<Answer extends Dated>(props: RecordScreenProps<Answer>) {

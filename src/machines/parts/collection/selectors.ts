@@ -1,4 +1,7 @@
 import { matchesState, type StateValue } from 'xstate';
+import { z } from 'zod/mini';
+import { id } from '../../../contract/fields';
+import { isAbsent } from '../failure';
 import type { Address } from './query';
 import type { CollectionContext, Kinds, ListRules } from './types';
 
@@ -55,6 +58,10 @@ const noRows: readonly never[] = [];
 export const selectTotal = ({ context }: Of<'total'>) => context.total;
 export const selectAsOf = ({ context }: Of<'asOf'>) => context.asOf;
 export const selectFailure = ({ context }: Of<'failure'>) => context.failure;
+/** Whether the scope names a thing that is not there for this person: one that is gone, or none that could be. */
+export const selectIsNone = ({ context: { failure, scope } }: Of<'failure' | 'scope'>): boolean =>
+  failure !== null &&
+  (isAbsent(failure) || Object.values(scope).some((one) => !z.safeEncode(id, one).success));
 /** The whole last answer, for what it tells beside the rows, such as the counts of tabs. */
 export const selectAnswer = <Answer>({ context }: { context: { answer: Answer | null } }) =>
   context.answer;

@@ -83,6 +83,8 @@ export const dataTableRecipe = defineRecipe({
     },
     '& tbody [data-group] > *': { fontWeight: 'semibold', bg: 'bg.subtle', breakAfter: 'avoid' },
     '& tbody [data-group] [data-lead]': { overflow: 'visible' },
+    '& tfoot :is(th, td)': { color: 'fg.muted', bg: 'bg.subtle', borderBottomWidth: 0 },
+    '& tfoot tr:first-of-type > *': { borderTopWidth: '1px' },
     '& tbody tr[aria-busy=true] > *': { color: 'fg.muted' },
     '& tbody tr:hover > *': { bg: 'bg.subtle' },
     '& tbody tr[aria-selected=true] > *': { bg: 'bg.selected' },

@@ -8,6 +8,7 @@ import { roomFor, steps, toolWidth } from './room';
 import { SkeletonBody } from './SkeletonBody';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
+import { TableTotals } from './TableTotals';
 
 const Surface = chakra('div', dataTableRecipe);
 
@@ -89,6 +90,9 @@ export function DataTable<Row, Id extends string | number, Sortable extends stri
               />
             ) : (
               <TableBody table={props} selected={selected} box={box} interactive={hasKeys} />
+            )}
+            {props.totals === undefined || rows.length === 0 ? null : (
+              <TableTotals {...{ columns, selectable, hasMenu }} totals={props.totals} />
             )}
           </table>
           {!loading && rows.length === 0 ? props.empty : null}

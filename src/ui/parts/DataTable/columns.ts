@@ -31,6 +31,12 @@ export interface Column<Row, Sortable extends string = never> {
   readonly inFile?: readonly FileColumn<Row>[] | undefined;
 }
 
+/** A row at the end of a table that says something of each column, such as its mean: cells by the columns' ids. */
+export interface Total {
+  readonly head: string;
+  readonly cells: Readonly<Record<string, ReactNode>>;
+}
+
 /** How the rows are ordered. */
 export interface Sort<Sortable extends string> {
   readonly column: Sortable;
@@ -85,6 +91,8 @@ export interface DataTableProps<Row, Id extends string | number, Sortable extend
   /** Rows before the first one shown and rows in all, where only a page is shown. */
   readonly offset?: number | undefined;
   readonly total?: number | undefined;
+  /** What all rows come to, on whatever page they are. */
+  readonly totals?: readonly Total[] | undefined;
   /** What stands under the rows and sticks to the end of the window, such as the pages. */
   readonly foot?: ReactNode;
 }

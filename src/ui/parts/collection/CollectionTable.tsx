@@ -19,7 +19,7 @@ import { chosenColumns } from '../../../domain/listColumns';
 import type { Kinds } from '../../../machines/parts/collection/types';
 import { useColumnChoice } from '../columnChoice';
 import { type Columns, useColumns } from '../columns';
-import type { Column } from '../DataTable/columns';
+import type { Column, Total } from '../DataTable/columns';
 import { DataTable } from '../DataTable/DataTable';
 import { Failed, NothingForFilter } from '../Emptiness';
 import { useToldName } from '../useToldName';
@@ -51,6 +51,7 @@ interface CollectionTableProps<K extends Kinds> {
   readonly failed: string;
   readonly actions: RowActions<K> | undefined;
   readonly groupOf: ((row: K['row']) => string | null) | undefined;
+  readonly totals: readonly Total[] | undefined;
   readonly isOfOtherDays: boolean | undefined;
   /** What can be done with the ticked rows. */
   readonly selection: ReactNode;
@@ -157,6 +158,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
         empty={emptiness === null ? undefined : empty[emptiness]}
         offset={(page - 1) * pageSize}
         total={total}
+        totals={props.totals}
         foot={
           emptiness === null ? (
             <>

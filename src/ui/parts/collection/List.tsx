@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { selectFilters, selectRules } from '../../../machines/parts/collection/selectors';
 import type { Kinds } from '../../../machines/parts/collection/types';
 import type { Columns } from '../columns';
+import type { Total } from '../DataTable/columns';
 import { NothingYet } from '../Emptiness';
 import type { CollectionActor } from './actor';
 import { CollectionActions } from './CollectionActions';
@@ -29,6 +30,8 @@ export interface ListProps<K extends Kinds> {
   readonly groupOf?: ((row: K['row']) => string | null) | undefined;
   /** The values of filters by an id, whose words are in `words.values`. */
   readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** What all rows that are filtered come to, by column. */
+  readonly totals?: readonly Total[] | undefined;
   /** The one action that fills an empty list. */
   readonly fill?: ReactNode;
   /** Whether the rows are not of the days that are typed above them. */
@@ -71,6 +74,7 @@ export function List<K extends Kinds>(props: ListProps<K>) {
         }
         actions={actions}
         groupOf={props.groupOf}
+        totals={props.totals}
         isOfOtherDays={props.isOfOtherDays}
         selection={
           actions === undefined ? null : (
