@@ -17,7 +17,7 @@ export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(
     text('username', ({ username }) => username, { yields: 1 }),
     text('grade', ({ grade }, { t }) => t(`students:grade.${String(grade)}`), { width: 24 }),
     count('open', ({ open_count: open }) => open, {
-      ...{ to: bookOf, explained: 'formula.open' },
+      ...{ to: bookOf, explained: 'formula.open', ordered: 'descending' },
     }),
     count('resolved', ({ resolved_count: resolved }) => resolved, {
       to: (row) => `${bookOf(row)}&status=resolved`,
@@ -44,6 +44,6 @@ export const errorBookColumns = columnsOf<ErrorBookListRow>('answers', [
   text('cause', ({ cause }, { t }) => (cause === null ? null : t(`cause.${cause}`)), {
     ...{ width: 28, yields: 1, explained: 'formula.cause' },
   }),
-  moment('wrong', ({ wrong_at: at }) => at),
+  moment('wrong', ({ wrong_at: at }) => at, { ordered: 'descending' }),
   moment('corrected', ({ corrected_at: at }) => at, { yields: 2 }),
 ]);
