@@ -254,9 +254,7 @@ test('a head says how rows are ordered until another order is chosen, also where
   const ordered: Column<number>[] = [
     { id: 'name', head: 'Student', cell: String, ordered: 'descending' },
   ];
-  show(
-    <DataTable label="Students" columns={ordered} rows={[1]} rowId={Number} rowName={String} />,
-  );
+  show(<DataTable label="Students" columns={ordered} rows={[1]} rowId={Number} rowName={String} />);
   const head = screen.getByRole('columnheader', { name: 'Student' });
   expect(head.getAttribute('aria-sort')).toBe('descending');
   expect(head.querySelector('svg')).not.toBeNull();
