@@ -31,7 +31,7 @@ export const foundationKinds = [
     { width: 38, yields: 2 },
   ),
   status<Row, Row['health']>('health', ({ health }) => health, healthSigns, {
-    ...{ words: 'students:health', width: 29 },
+    ...{ words: 'students:health', width: 31 },
   }),
   text<Row>('healthChange', ({ health_change }) => steps(health_change), {
     explained: 'healthChangeWhy',

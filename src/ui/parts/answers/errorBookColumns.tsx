@@ -39,7 +39,7 @@ export const errorBookColumns = columnsOf<ErrorBookListRow>('answers', [
     errorBookPage(student, `&question_id=${String(question)}`),
   ),
   text('point', ({ point_name: name }) => name, { width: 40 }),
-  word('type', ({ type }) => type, { width: 32, yields: 1 }),
+  word('type', ({ type }) => type, { width: 36, yields: 1 }),
   status('revision', ({ status: state }) => state, errorBookSigns, { words: 'status', width: 38 }),
   text('cause', ({ cause }, { t }) => (cause === null ? null : t(`cause.${cause}`)), {
     ...{ width: 28, yields: 1, explained: 'formula.cause' },
