@@ -24,6 +24,7 @@ export function kind<Row>(
     const head = t(options.head ?? `${heads}.${id}`);
     return {
       ...content,
+      numeric: options.numeric ?? content.numeric,
       ...{ id, head, yields, ordered, width: options.width ?? room },
       explanation: explained === undefined ? undefined : t(explained),
       inFile:
