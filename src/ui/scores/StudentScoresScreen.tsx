@@ -136,10 +136,8 @@ function Exams({ actor }: StudentScoresScreenProps) {
         <Facts my={3}>
           <Fact name={t('analysis.improvement')}>
             {t('analysis.fromTo', {
-              ...{
-                value: `${improvement > 0 ? '+' : ''}${String(improvement)}`.replace('-', '−'),
-                ...{ first, latest },
-              },
+              value: `${improvement > 0 ? '+' : ''}${String(improvement)}`.replace('-', '−'),
+              ...{ first, latest },
             })}
           </Fact>
           <Fact name={t('column.average')}>{number(average)}</Fact>
