@@ -234,9 +234,11 @@ export const weeksSince = (today: string) => movedDay(weekOf(today), -7 * (shown
 /** A week of study, by its Monday. */
 export interface StudyWeek extends Omit<StudyDataDay, 'day'> {
   readonly week: string;
+  /** Whether more may come: its last day is not over. */
+  readonly is_open: boolean;
 }
 
-/** The sums of the weeks in which some days lie, the earliest first. */
+/** The sums of the weeks in which some days lie, the earliest first; the last of the days is today. */
 export function weeksOf(days: readonly StudyDataDay[]): StudyWeek[] {
   const weeks = new Map<string, StudyWeek>();
   for (const { day: on, seconds, answer_count, right_count, study } of days) {
@@ -244,6 +246,7 @@ export function weeksOf(days: readonly StudyDataDay[]): StudyWeek[] {
     const sum = weeks.get(week);
     weeks.set(week, {
       week,
+      is_open: on === days.at(-1)?.day,
       seconds: forEachKind((kind) => seconds[kind] + (sum?.seconds[kind] ?? 0)),
       answer_count: answer_count + (sum?.answer_count ?? 0),
       right_count: right_count + (sum?.right_count ?? 0),

@@ -8,7 +8,7 @@ import { withOpen } from '../../domain/answers';
 import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
-import { StudentCell } from '../parts/StudentCell';
+import { Text } from '../parts/Text';
 import { LinkButton } from '../parts/LinkButton';
 import { errorBookColumns } from '../parts/answers/errorBookColumns';
 import { useErrorBookGroups } from '../parts/answers/useErrorBookGroups';
@@ -26,7 +26,7 @@ const words = {
 
 /** One student's wrong questions by the state of their revision. */
 export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
-  const { t } = useTranslation('answers');
+  const { t } = useTranslation(['answers', 'students']);
   const told = useToldName();
   const groupOf = useErrorBookGroups();
   const student = useSelector(actor, selectStudentId);
@@ -48,7 +48,16 @@ export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
         actor={actor}
         columns={errorBookColumns}
         title={named === undefined ? t('book.title') : t('book.of', { name: told(named.name) })}
-        about={named === undefined ? null : <StudentCell student={named} />}
+        about={
+          named === undefined ? null : (
+            <Text muted>
+              {t('students:identity', {
+                account: named.username,
+                grade: t(`students:grade.${String(named.grade)}`),
+              })}
+            </Text>
+          )
+        }
         tabs="status"
         action={
           <LinkButton to={`/errorbook/sheet?student_id=${String(student)}`} icon={Printer}>

@@ -17,6 +17,7 @@ import { selectAnswerIfAny } from '../../machines/parts/record';
 import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
+import { Loading } from '../parts/Loading';
 import type { WeekChartProps } from '../parts/foundation/WeekChart';
 import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
@@ -38,24 +39,27 @@ function useWeekWords() {
   const { day } = useDates();
   return {
     t,
-    tick: (week: string) => t('weeks.tick', { value: new Date(week) }),
+    tick: ({ week, is_open: isOpen }: StudyWeek) =>
+      t(isOpen ? 'weeks.tickSoFar' : 'weeks.tick', { value: new Date(week) }),
     hours: (seconds: number) => t('parts:hours', { value: seconds / hour }),
     percent: (share: number | null) =>
       share === null ? t('parts:none') : `${String(wholePercent(share))}%`,
-    day,
+    day: ({ week, is_open: isOpen }: StudyWeek) =>
+      isOpen ? t('weeks.soFar', { day: day(week) }) : day(week),
   };
 }
 
 /** How long was studied in each week, drawn and as a table. */
 function Durations({ chart: Chart, weeks }: DrawnProps) {
   const { t, tick, hours, day } = useWeekWords();
-  const bars = weeks.map(({ week, seconds }) => {
+  const bars = weeks.map((one) => {
+    const { week, seconds } = one;
     const [effective, total] = [effectiveSeconds(seconds), totalSeconds(seconds)];
     return {
-      ...{ week, tick: tick(week), label: hours(total) },
+      ...{ week, tick: tick(one), label: hours(total) },
       ...{ effective: effective / hour, other: (total - effective) / hour },
       told: t('weeks.told.duration', {
-        ...{ day: day(week), total: hours(total), effective: hours(effective) },
+        ...{ day: day(one), total: hours(total), effective: hours(effective) },
       }),
     };
   });
@@ -75,12 +79,13 @@ function Durations({ chart: Chart, weeks }: DrawnProps) {
 /** The effective ratio of each week, drawn and as a table; the scale is the whole. */
 function Ratios({ chart: Chart, weeks }: DrawnProps) {
   const { t, tick, hours, percent, day } = useWeekWords();
-  const bars = weeks.map(({ week, seconds }) => {
+  const bars = weeks.map((one) => {
+    const { week, seconds } = one;
     const share = effectiveShare(seconds);
     return {
-      ...{ week, tick: tick(week), label: percent(share), effective: share ?? 0, other: 0 },
+      ...{ week, tick: tick(one), label: percent(share), effective: share ?? 0, other: 0 },
       told: t('weeks.told.ratio', {
-        ...{ day: day(week), percent: percent(share), effective: hours(effectiveSeconds(seconds)) },
+        ...{ day: day(one), percent: percent(share), effective: hours(effectiveSeconds(seconds)) },
         total: hours(totalSeconds(seconds)),
       }),
     };
@@ -119,7 +124,7 @@ export function WeeklyDurationScreen({ actor, chart }: WeeksProps) {
           ) : (
             <Box mt={3}>
               <RecordOutdated actor={actor} />
-              <Suspense>
+              <Suspense fallback={<Loading label={t('view.weeks')} rows={12} />}>
                 <Grid templateColumns="repeat(auto-fit, minmax(34rem, 1fr))" gap={6}>
                   <Durations {...{ chart, weeks }} />
                   <Ratios {...{ chart, weeks }} />

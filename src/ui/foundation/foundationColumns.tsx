@@ -17,7 +17,8 @@ import {
 type Row = FoundationStudentRow;
 
 /** Steps up or down, with their sign. */
-export const steps = (change: number) => (change > 0 ? `+${String(change)}` : String(change));
+export const steps = (change: number) =>
+  change > 0 ? `+${String(change)}` : String(change).replace('-', '−');
 
 /** The kinds of columns of the foundation's students; what can be done with a row is the screen's [ENTITY-030, ENTITY-031]. */
 export const foundationKinds = [
@@ -31,7 +32,7 @@ export const foundationKinds = [
     { width: 38, yields: 2 },
   ),
   status<Row, Row['health']>('health', ({ health }) => health, healthSigns, {
-    ...{ words: 'students:health', width: 29 },
+    ...{ words: 'students:health', width: 31 },
   }),
   text<Row>('healthChange', ({ health_change }) => steps(health_change), {
     explained: 'healthChangeWhy',

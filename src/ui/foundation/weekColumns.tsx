@@ -5,9 +5,14 @@ import {
   totalSeconds,
 } from '../../domain/foundationTime';
 import { columnsOf, count, duration, share, text } from '../parts/columns';
+import type { Language } from '../parts/columns/types';
 import { EffectiveRatio } from '../parts/foundation/EffectiveRatio';
 
-const week = text<StudyWeek>('week', (row, { dates }) => dates.date(row.week), { width: 30 });
+/** A week by its Monday; the one that is not over says so. */
+const nameOf = ({ week: of, is_open: isOpen }: StudyWeek, { t, dates }: Language) =>
+  isOpen ? t('weeks.soFar', { day: dates.date(of) }) : dates.date(of);
+
+const week = text<StudyWeek>('week', nameOf, { width: 30 });
 
 /** What a week's study comes to; the later columns are of all subjects [ENTITY-031]. */
 export const durationColumns = columnsOf<StudyWeek>(
@@ -37,8 +42,8 @@ export const ratioColumns = columnsOf<StudyWeek>(
   [
     week,
     share('ratio', ({ seconds }) => effectiveShare(seconds), {
-      cell: ({ week: of, seconds }, { dates }) => (
-        <EffectiveRatio name={dates.date(of)} seconds={seconds} />
+      cell: (row, language) => (
+        <EffectiveRatio name={nameOf(row, language)} seconds={row.seconds} />
       ),
     }),
     count('answers', ({ answer_count }) => answer_count, { width: 20 }),

@@ -4,6 +4,8 @@ import { Card } from '../parts/Card';
 
 interface BlockProps {
   readonly title: string;
+  /** Whether the page's own title says the same right above it. */
+  readonly titled?: boolean | undefined;
   /** What is counted and as of when, small beside the title. */
   readonly meta?: ReactNode;
   readonly action?: ReactNode;
@@ -15,7 +17,8 @@ interface BlockProps {
 }
 
 /** A part of the page with a head of its own; its body has room from the start, and grows with what it holds. */
-export function Block({ title, meta, action, rows, fills = false, children }: BlockProps) {
+export function Block(props: BlockProps) {
+  const { title, titled = false, meta, action, rows, fills = false, children } = props;
   const id = useId();
   return (
     <Flex
@@ -26,7 +29,7 @@ export function Block({ title, meta, action, rows, fills = false, children }: Bl
       height={fills ? 'full' : undefined}
     >
       <HStack as="header" minHeight="row">
-        <chakra.h2 id={id} flex="none" fontWeight="semibold">
+        <chakra.h2 id={id} flex="none" fontWeight="semibold" srOnly={titled}>
           {title}
         </chakra.h2>
         <HStack

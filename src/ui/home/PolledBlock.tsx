@@ -13,6 +13,8 @@ import type { PollActor } from './pollActor';
 interface PolledBlockProps<Answer> {
   readonly actor: PollActor<Answer>;
   readonly title: string;
+  /** Whether the page's own title says the same right above it. */
+  readonly titled?: boolean;
   /** What failed: 'The reports could not be loaded'. */
   readonly failed: string;
   readonly rows: number;
@@ -49,7 +51,9 @@ export function PolledBlock<Answer extends { readonly as_of: string }>(
     </>
   );
   return (
-    <Block title={title} meta={meta} action={props.action} rows={rows} fills={props.fills}>
+    <Block
+      {...{ title, meta, rows, action: props.action, fills: props.fills, titled: props.titled }}
+    >
       {answer !== null ? children(answer) : null}
       {answer === null && failure === null ? (
         <Panel>

@@ -26,6 +26,7 @@ export function TodoBlock({ actor, isWhole = false }: TodoBlockProps) {
         <PolledBlock
           actor={waiting}
           title={t('todo.title')}
+          titled={isWhole}
           failed={t('todo.failed')}
           rows={8}
           fills

@@ -34,7 +34,7 @@ function OwnStudent({ student: { name, username, grade } }: Pick<TodoStudentProp
   const { t } = useTranslation(['home', 'students']);
   return (
     <>
-      <NameInLetters name={name} />
+      <NameInLetters name={name} />{' '}
       {t('todo.ownAccount', { username, grade: t(`students:grade.${String(grade)}`) })}
     </>
   );

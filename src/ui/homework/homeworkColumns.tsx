@@ -26,7 +26,7 @@ export const homeworkColumnsAt = (asOf: string) =>
     }),
     word('type', ({ type }) => type),
     lesson,
-    moment('arranged', ({ arranged_at }) => arranged_at, { yields: 1 }),
+    moment('arranged', ({ arranged_at }) => arranged_at, { yields: 1, ordered: 'descending' }),
   ]);
 
 /** The same for a file, which tells no moment of its own. */

@@ -18,7 +18,7 @@ export const homeworkStudentColumns = columnsOf<HomeworkStudentRow>(
     }),
     done,
     count('toBeCorrected', ({ counts }) => counts.toBeCorrected, {
-      head: 'status.toBeCorrected',
+      ...{ head: 'status.toBeCorrected', ordered: 'descending' },
       list: { verb: 'action.correctCount', to: waitingOf },
     }),
     count('incomplete', ({ counts }) => counts.incomplete, { head: 'status.incomplete' }),

@@ -91,13 +91,11 @@ function AnalysisPage({ actor, children }: ReportOfProps & { readonly children: 
   const inAny = useSelector(actor, selectInSubject);
   return (
     <Box p={6}>
-      {report === null ? null : (
-        <Box ms={-3} _print={{ display: 'none' }}>
-          <LinkButton to={report} kind="quiet" icon={ArrowLeft}>
-            {t('analysisBack')}
-          </LinkButton>
-        </Box>
-      )}
+      <Box ms={-3} _print={{ display: 'none' }}>
+        <LinkButton to={report ?? '/report/list'} kind="quiet" icon={ArrowLeft}>
+          {t(report === null ? 'back' : 'analysisBack')}
+        </LinkButton>
+      </Box>
       {inAny === null ? null : (
         <Box _print={{ display: 'none' }}>
           <SubjectTabs to={inAny} />

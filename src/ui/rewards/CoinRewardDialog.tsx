@@ -34,7 +34,7 @@ export function CoinRewardDialog({ actor, onCancel, offer }: CoinRewardDialogPro
   return (
     <FormDialog {...{ actor, onCancel, draft, values, verb }} words="rewards:reward">
       <Facts layout="table">
-        <RewardedStudents students={students} total={ids.length} />
+        {ids.length > 1 ? <RewardedStudents students={students} total={ids.length} /> : null}
         <CostFacts {...{ balance, before, cost }} />
         {frozen.length === 0 ? null : (
           <Fact name={t('status.frozen')}>

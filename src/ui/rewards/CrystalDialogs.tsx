@@ -81,7 +81,7 @@ function RewardDialog({
       }
     >
       <Facts layout="table">
-        <RewardedStudents students={students} total={ids.length} />
+        {ids.length > 1 ? <RewardedStudents students={students} total={ids.length} /> : null}
         <Fact name={t('crystalReward.stock')}>
           <span role="status">
             {before === stock

@@ -73,7 +73,7 @@ export function GrantDialog({ actor, onCancel, offer }: GrantDialogProps) {
       }
     >
       <Facts layout="table">
-        <RewardedStudents students={students} total={ids.length} />
+        {ids.length > 1 ? <RewardedStudents students={students} total={ids.length} /> : null}
         <Fact name={t('propGrant.stock')}>{amount(prop?.count ?? null)}</Fact>
         <Fact name={t('propGrant.most')}>{amount(prop?.maximum ?? null)}</Fact>
         <Fact name={t('reward.cost')}>{amount(cost)}</Fact>

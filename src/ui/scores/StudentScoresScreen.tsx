@@ -89,20 +89,27 @@ export function StudentScoresScreen({ actor }: StudentScoresScreenProps) {
   );
 }
 
+const scoreLooks = { width: 28, numeric: true };
+
 const columnsFor = (isOwn: boolean, subjectId: number) =>
   columnsOf<AnalysedExam>('scores', [
     day('examDate', ({ exam_date }) => exam_date),
     word('examType', ({ exam_type }) => exam_type, { words: 'exam_type' }),
     isOwn
-      ? link<AnalysedExam>('score', saidScore, (exam) => scorePage(exam.score_id, subjectId), {
-          width: 28,
-        })
-      : text('score', saidScore, { width: 28 }),
+      ? link<AnalysedExam>(
+          'score',
+          saidScore,
+          (exam) => scorePage(exam.score_id, subjectId),
+          scoreLooks,
+        )
+      : text('score', saidScore, scoreLooks),
     count('normalised', normalised, { places: 1, width: 22, explained: 'normalisedWhy' }),
     word('grade_band', (exam) => bandOf(exam) ?? 'none', { width: 24 }),
-    text('gradeRank', (exam) => ranked(exam.grade_rank, exam.grade_total), { width: 26 }),
+    text('gradeRank', (exam) => ranked(exam.grade_rank, exam.grade_total), {
+      ...{ width: 26, numeric: true },
+    }),
     text('classRank', (exam) => ranked(exam.class_rank, exam.class_total), {
-      ...{ width: 26, yields: 1 },
+      ...{ width: 26, yields: 1, numeric: true },
     }),
   ]);
 
@@ -129,7 +136,8 @@ function Exams({ actor }: StudentScoresScreenProps) {
         <Facts my={3}>
           <Fact name={t('analysis.improvement')}>
             {t('analysis.fromTo', {
-              ...{ value: `${improvement > 0 ? '+' : ''}${String(improvement)}`, first, latest },
+              value: `${improvement > 0 ? '+' : ''}${String(improvement)}`.replace('-', '−'),
+              ...{ first, latest },
             })}
           </Fact>
           <Fact name={t('column.average')}>{number(average)}</Fact>

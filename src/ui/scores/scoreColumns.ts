@@ -24,7 +24,7 @@ export const scoreColumns = columnsOf<ScoreRow>(
     word('examGrade', (row) => row.exam_grade, { words: 'students:grade', width: 22, yields: 2 }),
     word('examType', (row) => row.exam_type, { words: 'exam_type', width: 22 }),
     link<ScoreRow>('score', saidScore, (row) => scorePage(row.score_id, row.subject_id), {
-      width: 28,
+      ...{ width: 28, numeric: true },
       file: {
         'scores:column.full': (row) => row.full_score,
         'scores:column.score': (row) => row.score ?? row.level,
@@ -37,14 +37,14 @@ export const scoreColumns = columnsOf<ScoreRow>(
     count('examinees', (row) => row.examinees, { width: 22, yields: 1 }),
     day('examDate', (row) => row.exam_date),
     text('gradeRank', (row) => ranked(row.grade_rank, row.grade_total), {
-      ...{ width: 26, yields: 2 },
+      ...{ width: 26, yields: 2, numeric: true },
       file: {
         'scores:column.gradeRank': (row) => row.grade_rank,
         'scores:record.grade_total': (row) => row.grade_total,
       },
     }),
     text('classRank', (row) => ranked(row.class_rank, row.class_total), {
-      ...{ width: 24, yields: 1 },
+      ...{ width: 24, yields: 1, numeric: true },
       file: {
         'scores:column.classRank': (row) => row.class_rank,
         'scores:record.class_total': (row) => row.class_total,

@@ -42,9 +42,9 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
   const { responsibilities } = student;
   return (
     <StickyTop as="section" aria-label={t('detail.label')} mt={-6} pt={4} pb={3}>
-      <HStack textStyle="small" mb={1} _print={{ display: 'none' }}>
+      <HStack textStyle="small" wrap="wrap" mb={1} _print={{ display: 'none' }}>
         <TextLink to={studentsPage(from)}>
-          <HStack as="span" display="inline-flex" gap={1}>
+          <HStack as="span" display="inline-flex" gap={1} whiteSpace="nowrap">
             <Icon of={ArrowLeft} />
             {t('detail.back')}
           </HStack>

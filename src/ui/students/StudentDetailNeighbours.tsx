@@ -78,7 +78,15 @@ export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps)
       </TextLink>
     );
   return (
-    <HStack as="nav" aria-label={t('detail.neighbours')} gap={3} ms="auto">
+    <HStack
+      as="nav"
+      aria-label={t('detail.neighbours')}
+      wrap="wrap"
+      rowGap={0}
+      columnGap={3}
+      ms="auto"
+      whiteSpace="nowrap"
+    >
       {way(previous, 'detail.previous', ChevronLeft, true)}
       <Text small muted figures>
         {t('detail.place', { place, total })}

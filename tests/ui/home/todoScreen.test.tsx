@@ -24,6 +24,17 @@ it('tells students of one name apart by account and grade', async () => {
   expect(rows[1]?.textContent).toContain('ann01 · Grade 8');
 });
 
+it('sets the name in Latin letters of the student whose name a thing has apart from the account', async () => {
+  const page = openHome('en');
+  const [thing] = homeAnswers.todoList.list;
+  const student = { name: '何俊杰', username: 'qh10024', grade: 7 };
+  const list = [{ ...thing, name: student.name, student_id: 1, students: [student], count: 1 }];
+  await page.answer('/home/todoList', { ...homeAnswers.todoList, list });
+  await screen.findByText('He Junjie');
+  const row = screen.getByRole('link', { name: student.name }).closest('li');
+  expect(row?.textContent).toContain('He Junjie qh10024 · Grade 7');
+});
+
 it('says of answers that wait how many of them were put aside, and of other things nothing', async () => {
   const { actor, last } = run(todos, todosPaths.inputs.subject);
   showView(

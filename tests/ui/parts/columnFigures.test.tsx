@@ -20,8 +20,8 @@ function Cells() {
   ));
 }
 
-it('numbers that stand under each other show the decimal places that are asked for, and a change its plus', () => {
+it('numbers that stand under each other show the decimal places that are asked for, and a change its plus or minus', () => {
   show(<Cells />);
   const said = screen.getAllByRole('paragraph').map(({ textContent }) => textContent.trim());
-  expect(said).toEqual(['69 +69.0', '-1.5 -1.5', '0 0.0']);
+  expect(said).toEqual(['69 +69.0', '−1.5 −1.5', '0 0.0']);
 });

@@ -110,9 +110,12 @@ export const dataTableRecipe = defineRecipe({
       borderRadius: 'small',
       color: 'inherit',
       textAlign: 'inherit',
+      // Which heads sort is seen before one is hovered.
+      '& svg': { flex: 'none', opacity: 0.5 },
+    },
+    '& button[data-sort]': {
       cursor: 'pointer',
-      '& svg': { flex: 'none', opacity: 0 },
-      '&:is(:hover, :focus-visible) svg': { opacity: 0.5 },
+      '&:is(:hover, :focus-visible) svg': { opacity: 1 },
     },
     '& [aria-sort] [data-sort]': { color: 'fg', '& svg': { opacity: 1 } },
     '& [data-numeric] [data-sort]': { flexDirection: 'row-reverse' },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon';
 import { Tooltip } from '../Tooltip';
@@ -64,12 +64,15 @@ export function TableHead<Row, Sortable extends string>({
 }
 
 function direction<Row, Sortable extends string>(
-  { sortBy }: Column<Row, Sortable>,
+  { sortBy, ordered }: Column<Row, Sortable>,
   sort: Sort<Sortable> | null | undefined,
 ) {
-  if (!sort || sortBy !== sort.column) return undefined;
+  if (!sort) return ordered;
+  if (sortBy !== sort.column) return undefined;
   return sort.descending ? 'descending' : 'ascending';
 }
+
+const arrows = { ascending: ArrowUp, descending: ArrowDown };
 
 type HeadWordsProps<Row, Sortable extends string> = Pick<
   TableHeadProps<Row, Sortable>,
@@ -82,15 +85,20 @@ function HeadWords<Row, Sortable extends string>({
   onSort,
 }: HeadWordsProps<Row, Sortable>) {
   const { head, sortBy, explanation } = column;
-  const arrow = direction(column, sort) === 'descending' ? ArrowDown : ArrowUp;
+  const way = direction(column, sort);
+  const inside = (
+    <>
+      <span>{head}</span>
+      <Icon of={way === undefined ? ChevronsUpDown : arrows[way]} />
+    </>
+  );
   const words =
     sortBy !== undefined && onSort ? (
       <button type="button" data-sort onClick={() => onSort(sortBy)}>
-        <span>{head}</span>
-        <Icon of={arrow} />
+        {inside}
       </button>
     ) : (
-      <span>{head}</span>
+      <span data-sort={way}>{way === undefined ? head : inside}</span>
     );
   return explanation ? <Tooltip text={explanation}>{words}</Tooltip> : words;
 }

@@ -25,6 +25,8 @@ export interface Column<Row, Sortable extends string = never> {
   readonly numeric?: boolean | undefined;
   /** What its head sorts the rows by. */
   readonly sortBy?: Sortable | undefined;
+  /** How it orders the rows as long as nobody has chosen an order. */
+  readonly ordered?: 'ascending' | 'descending' | undefined;
   /** How the number is made, as a tooltip on the head. */
   readonly explanation?: string | undefined;
   /** What an exported file has in its place, where the cell is more than text. */

@@ -17,7 +17,7 @@ export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(
     text('username', ({ username }) => username, { yields: 1 }),
     text('grade', ({ grade }, { t }) => t(`students:grade.${String(grade)}`), { width: 24 }),
     count('open', ({ open_count: open }) => open, {
-      ...{ to: bookOf, explained: 'formula.open' },
+      ...{ to: bookOf, explained: 'formula.open', ordered: 'descending' },
     }),
     count('resolved', ({ resolved_count: resolved }) => resolved, {
       to: (row) => `${bookOf(row)}&status=resolved`,
@@ -39,11 +39,11 @@ export const errorBookColumns = columnsOf<ErrorBookListRow>('answers', [
     errorBookPage(student, `&question_id=${String(question)}`),
   ),
   text('point', ({ point_name: name }) => name, { width: 40 }),
-  word('type', ({ type }) => type, { width: 32, yields: 1 }),
+  word('type', ({ type }) => type, { width: 36, yields: 1 }),
   status('revision', ({ status: state }) => state, errorBookSigns, { words: 'status', width: 38 }),
   text('cause', ({ cause }, { t }) => (cause === null ? null : t(`cause.${cause}`)), {
     ...{ width: 28, yields: 1, explained: 'formula.cause' },
   }),
-  moment('wrong', ({ wrong_at: at }) => at),
+  moment('wrong', ({ wrong_at: at }) => at, { ordered: 'descending' }),
   moment('corrected', ({ corrected_at: at }) => at, { yields: 2 }),
 ]);

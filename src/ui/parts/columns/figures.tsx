@@ -16,7 +16,7 @@ interface CountOptions<Row> extends Options<Row> {
   readonly to?: ((row: Row) => string) | undefined;
   /** The key under which the numbers have words, as 3 stars do. */
   readonly words?: string;
-  /** A change: what has grown has a plus. */
+  /** A change: what has grown has a plus. Every number below none has a minus, not a hyphen. */
   readonly signed?: boolean;
   /** The decimal places that each of them shows, so that they stand under each other. */
   readonly places?: number;
@@ -34,7 +34,8 @@ export function count<Row>(
       if (outOf !== undefined) return `${String(value)} / ${String(outOf(row))}`;
       if (words !== undefined) return t(`${words}.${String(value)}`);
       const plus = signed && value > 0 ? '+' : '';
-      const number = `${plus}${t('parts:number', { value, minimumFractionDigits: places })}`;
+      const digits = t('parts:number', { value, minimumFractionDigits: places });
+      const number = `${plus}${digits.replace('-', '−')}`;
       const place = list === undefined ? to?.(row) : list.to(row);
       if (place === undefined) return number;
       // Nobody waiting draws no attention.

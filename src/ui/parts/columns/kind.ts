@@ -16,7 +16,7 @@ export function kind<Row>(
   width: number | undefined,
   make: (language: Language) => Content<Row>,
 ): ColumnKind<Row> {
-  const { file, explained, yields } = options;
+  const { file, explained, yields, ordered } = options;
   const columnIn: ColumnKind<Row> = (language, heads) => {
     const { t } = language;
     const { text, ...content } = make(language);
@@ -24,7 +24,8 @@ export function kind<Row>(
     const head = t(options.head ?? `${heads}.${id}`);
     return {
       ...content,
-      ...{ id, head, yields, width: options.width ?? room },
+      numeric: options.numeric ?? content.numeric,
+      ...{ id, head, yields, ordered, width: options.width ?? room },
       explanation: explained === undefined ? undefined : t(explained),
       inFile:
         file === undefined

@@ -45,6 +45,10 @@ export interface Options<Row> {
   readonly width?: number;
   /** When the column makes room in a narrow table: 1 goes first, columns without it last. */
   readonly yields?: 1 | 2 | 'never' | undefined;
+  /** Whether people compare its texts as numbers, such as a rank of how many. */
+  readonly numeric?: boolean;
+  /** How it orders the rows as long as nobody has chosen an order. */
+  readonly ordered?: 'ascending' | 'descending' | undefined;
   /** The key of what stands for a missing value, where it is not a dash. */
   readonly none?: string;
   /** The columns of the file by the keys of their heads, where one does not do. */

@@ -112,6 +112,8 @@ function ModeCard({ mode, record, mayChoose, onChoose }: ModeCardProps) {
       )}
       {isCurrent ? null : (
         <Button
+          // A mode for other grades is refused, with the rule, once it is chosen [FMD-02].
+          kind={isModeOfGrade(mode, record.grade) ? 'secondary' : 'quiet'}
           size="small"
           disabled={!mayChoose}
           reason={frozenWhy}

@@ -39,9 +39,12 @@ export interface WeekChartProps {
 }
 
 const barWidth = 20;
+/** What a line of a tick takes, and the axis above it, in pixels. */
+const [tickLine, axisRoom] = [14, 18];
 
 /** A value of each week as a bar, all on one scale; hover and the tab key read a week's values. */
 export function WeekChart({ title, weeks, top, format, labelsAll = false }: WeekChartProps) {
+  const lines = Math.max(...weeks.map(({ tick }) => tick.split('\n').length));
   const ticks = new Map(weeks.map(({ week, tick }) => [week, tick]));
   const bars = (value: (week: WeekBar) => number) =>
     weeks.map((week) => ({ x: week.week, y: value(week) }));
@@ -57,7 +60,7 @@ export function WeekChart({ title, weeks, top, format, labelsAll = false }: Week
       <VictoryChart
         width={520}
         height={260}
-        padding={{ top: 20, right: 8, bottom: 32, left: 48 }}
+        padding={{ top: 20, right: 8, bottom: axisRoom + lines * tickLine, left: 48 }}
         domain={{ y: [0, top] }}
         domainPadding={{ x: 24 }}
         containerComponent={<VictoryContainer role="group" title={title} />}

@@ -1,7 +1,7 @@
 import type { HomeworkPersonRow } from '../../../domain/homework';
 import { useTranslation } from 'react-i18next';
 import { actions, count, moment, share, status, text } from '../columns';
-import { TextLink } from '../TextLink';
+import { LinkButton } from '../LinkButton';
 import { personSigns } from './homeworkSigns';
 
 /** Where a person's homework is read and corrected. */
@@ -49,7 +49,11 @@ export function WorkLink({ row }: { readonly row: HomeworkPersonRow }) {
   const { t } = useTranslation('homework');
   if (row.status !== 'toBeCorrected' && row.completed_at === null) return null;
   const verb = row.status === 'toBeCorrected' ? 'correct' : 'read';
-  return <TextLink to={personPage(row)}>{t(`action.${verb}`)}</TextLink>;
+  return (
+    <LinkButton size="small" to={personPage(row)}>
+      {t(`action.${verb}`)}
+    </LinkButton>
+  );
 }
 
 /** How a person's homework stands, and what came out. */

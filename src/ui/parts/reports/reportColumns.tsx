@@ -16,14 +16,20 @@ import { columnsOf, count, link, minutes, share, status, text } from '../columns
 /** The address of the answers that a figure of a row counts. */
 type Way<Row> = (figure: Figure, row: Row) => string;
 
-/** Each figure says its formula, and leads to its answers; the share to both of its counts. */
-const figures = <Row extends ReportTotals>(way?: Way<Row>) => {
+/**
+ * Each figure says its formula, and leads to its answers; the share to both of its counts. The highest number of
+ * answers stands first, save in a report by days.
+ */
+const figures = <Row extends ReportTotals>(way?: Way<Row>, isByAnswers = true) => {
   const of = (figure: Figure) => ({
     explained: `formula.${figure}`,
     to: way === undefined ? undefined : (row: Row) => way(figure, row),
   });
   return [
-    count<Row>('answered', (row) => row.answered, of('answered')),
+    count<Row>('answered', (row) => row.answered, {
+      ...of('answered'),
+      ordered: isByAnswers ? 'descending' : undefined,
+    }),
     count<Row>('right', (row) => row.right, of('right')),
     share<Row>('share', correctShare, { explained: 'formula.share' }),
     count<Row>('skipped', (row) => row.skipped, { ...of('skipped'), yields: 1 }),
@@ -58,18 +64,16 @@ export const targetColumns = (days: string) =>
 const isDay = (key: string) => /^\d{4}-/.test(key);
 
 /** What a row of a report is called: a day in the person's language, or a thing by its name. */
-const name = text<ReportRow>(
-  'row',
-  ({ name: written }, { t }) => (written === '' ? t('noCourse') : written),
-  {
+const name = (by: ReportView) =>
+  text<ReportRow>('row', ({ name: written }, { t }) => (written === '' ? t('noCourse') : written), {
+    ordered: by === 'daily' ? 'descending' : undefined,
     cell: ({ key, name: written }, { t, dates }) =>
       isDay(key) ? (
         dates.date(key)
       ) : (
         <FormulaLine text={written === '' ? t('noCourse') : written} />
       ),
-  },
-);
+  });
 
 /** A student of a class, leading to the student's own report or analysis, at this address. */
 const member = (page: string) =>
@@ -86,7 +90,7 @@ export const memberColumns = (page: string, behind: string | null) =>
 
 /** The columns of a report in a view; in a file nothing leads anywhere. */
 export const reportColumns = (behind: string | null = null, by: ReportView = 'daily') =>
-  columnsOf<ReportRow>('reports', [name, ...figures(wayOf(behind, by))]);
+  columnsOf<ReportRow>('reports', [name(by), ...figures(wayOf(behind, by), by !== 'daily')]);
 
 /** How each band of ability looks. */
 export const bandSigns = {
@@ -98,7 +102,7 @@ const band = status<ReportRow, AbilityBand>('band', abilityBand, bandSigns, { wi
 
 /** The columns of the learning analysis: with the band of ability. */
 export const analysisColumns = (behind: string | null = null, by: ReportView = 'question') =>
-  columnsOf<ReportRow>('reports', [name, band, ...figures(wayOf(behind, by))]);
+  columnsOf<ReportRow>('reports', [name(by), band, ...figures(wayOf(behind, by), by !== 'daily')]);
 
 /** The columns of a class's learning analysis by student. */
 export const memberAnalysisColumns = (page: string, behind: string | null) =>
