@@ -143,12 +143,15 @@ describe('the diagram of a chart', () => {
 describe('the names of a chart', () => {
   it.each(['zh', 'en'] as const)('leave nothing of any chart to its id in %s', (language) => {
     const words = dictionaries[language];
-    const nameless = library.flatMap(({ id, diagram: { root, transitions: all } }) => {
-      const known = (group: 'state' | 'event' | 'actor', name: string, short = name) =>
+    const nameless = library.flatMap(({ id, catalogue, diagram: { root, transitions: all } }) => {
+      const known = (group: 'state' | 'event' | 'actor' | 'input', name: string, short = name) =>
         `${id}.${name}` in words[group] || short in words[group];
       const last = (path: string) => path.split('.').at(-1) ?? path;
       return [
         ...(id in words.chart ? [] : [`chart ${id}`]),
+        ...Object.keys(catalogue?.inputs ?? { default: undefined })
+          .filter((input) => !known('input', input))
+          .map((input) => `${id} starts ${input}`),
         ...statesWithin(root)
           .filter(({ path }) => path !== '' && !known('state', path, last(path)))
           .map((state) => state.id),

@@ -112,6 +112,10 @@ it('playing lets the states and what was taken stand out in the drawing, step by
     name: en.play.doCase.replace('{{number}}', '1'),
   });
   if (first === undefined) throw new Error('nothing can be done');
+  // What an answer holds is shown by its beginning, and can be opened to be read whole.
+  const [payload] = screen.getAllByText(/"moves":/);
+  expect(payload?.textContent).toMatch(/\}$/);
+  expect(payload?.closest('details')?.open).toBe(false);
   fireEvent.click(first);
   expect(onHighlight).toHaveBeenLastCalledWith({
     states: expect.arrayContaining(['recordOffer.offered.choice.left']),

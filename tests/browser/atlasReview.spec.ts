@@ -19,8 +19,10 @@ test('a remark on a state goes to a colleague as a file, and is told with its st
   const faults = faultsOf(page);
   await openAtlas(page, '/statecharts.html?chart=lessonLock&at=lessonLock.locked', 'en');
   const add = page.getByRole('button', { name: 'Add', exact: true });
-  await expect(add).toHaveAttribute('aria-disabled', 'true', { timeout: 30_000 });
-  await page.getByRole('textbox', { name: 'Remark', exact: true }).fill('Who may unlock it?');
+  await expect(add).toBeVisible({ timeout: 30_000 });
+  await page
+    .getByRole('textbox', { name: 'Remark on the state “locked”' })
+    .fill('Who may unlock it?');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ann');
   await add.click();
   await expect(aside(page)).toContainText('waits for an answer');

@@ -5,12 +5,18 @@ const languages = z.enum(['zh', 'en']);
 /** Where the portal keeps it too. */
 const place = 'select-language';
 
-/** The language that was chosen in the portal or here; Chinese where none was, or none can be kept. */
+/** The first of the browser's languages that the atlas has; English where it has none of them. */
+const ofBrowser = () =>
+  navigator.languages
+    .map((one) => languages.safeParse(one.slice(0, 2)).data)
+    .find((one) => one !== undefined) ?? 'en';
+
+/** The language that was chosen in the portal or here; the browser's where none was, or none can be kept. */
 export function readLanguage(): Language {
   try {
     return languages.parse(JSON.parse(localStorage.getItem(place) ?? ''));
   } catch {
-    return 'zh';
+    return ofBrowser();
   }
 }
 

@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { CopyText } from '../../ui/parts/CopyText';
 import { NothingYet } from '../../ui/parts/Emptiness';
 import { selectFiles, selectHaveFilesFailed } from '../charts/atlas';
 import { fateOf } from '../model/comparison';
 import { versionOf } from '../model/grades';
+import { Command } from '../pages/Command';
 import type { DetailsProps } from '../pages/detailsProps';
 import { togetherOf } from '../versions';
 import { ChartChanges } from './ChartChanges';
 import { Since } from './Since';
-
-const command = 'npm run charts -- --diff HEAD~30 --atlas';
 
 /** What has become of a chart since the revision that all are compared with. */
 export function ChangesPanel(props: DetailsProps) {
@@ -23,14 +21,7 @@ export function ChangesPanel(props: DetailsProps) {
     return (
       <NothingYet
         title={t('changes.none')}
-        action={
-          <CopyText
-            text={command}
-            verb={t('export.copy')}
-            done={t('changes.copied')}
-            selected={t('changes.selected')}
-          />
-        }
+        action={<Command text="npm run charts -- --diff HEAD~30 --atlas" />}
       >
         {t('changes.noneWhy')}
       </NothingYet>

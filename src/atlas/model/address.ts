@@ -39,8 +39,8 @@ export interface Address {
 export const widths = [1440, 1024] as const;
 export type Width = (typeof widths)[number];
 
-/** How else the contents show the charts: which runs which, or what they are made of. */
-export const views = ['map', 'templates'] as const;
+/** What else the contents show: which chart runs which, what they are made of, or how one is read. */
+export const views = ['map', 'templates', 'reading'] as const;
 export type View = (typeof views)[number];
 
 /** What charts can be asked for by: they wait for a review, or have changed since. */

@@ -7,6 +7,7 @@ import { selectProofs } from '../charts/atlas';
 import { ApprovalWords } from './ApprovalWords';
 import type { DetailsProps } from './detailsProps';
 import { Code, Fact, Facts } from './Facts';
+import { SigningWays } from './SigningWays';
 import { TransitionLinks } from './TransitionLinks';
 
 const Line = chakra('span', { base: { display: 'block', textStyle: 'small' } });
@@ -43,6 +44,7 @@ export function ApprovalFacts({ actor, diagram, names }: DetailsProps) {
           </chakra.details>
         )}
       </Fact>
+      {approval === null ? null : <SigningWays chart={diagram.chart} approval={approval} />}
       {changed.length === 0 ? null : (
         <Fact name={t('approval.transitions')}>
           <TransitionLinks actor={actor} transitions={changed} names={names} />

@@ -16,10 +16,12 @@ import {
 import { AreaTable } from './AreaTable';
 import { AreaTotals } from './AreaTotals';
 import { ContentsChanges } from './ContentsChanges';
+import { ContentsStart } from './ContentsStart';
 import { ContentsViews } from './ContentsViews';
 import { chartRows, isFound } from './chartRows';
 import { FoundPlaces } from './FoundPlaces';
 import { foundPlaces } from './foundPlaces';
+import { Legend } from './Legend';
 import { ProofNotice } from './ProofNotice';
 import { areaTotals, isAsked } from './reviews';
 import { RunMap } from './RunMap';
@@ -58,7 +60,12 @@ export function ContentsPage({ actor }: ContentsPageProps) {
         asOf={isRunning ? t('proofs.running', { done, total }) : undefined}
       />
       <ProofNotice actor={actor} />
-      {find === '' && view === null && only === null ? <ContentsChanges actor={actor} /> : null}
+      {find === '' && view === null && only === null ? (
+        <>
+          <ContentsStart />
+          <ContentsChanges actor={actor} />
+        </>
+      ) : null}
       <ContentsViews address={address} />
       {rows.length === 0 && find !== '' && places.length === 0 ? (
         <NothingForFilter
@@ -75,6 +82,7 @@ export function ContentsPage({ actor }: ContentsPageProps) {
           <RunMap rows={rows} language={language} />
         </>
       ) : null}
+      {view === 'reading' ? <Legend /> : null}
       {view === 'templates' ? <Templates rows={rows} language={language} /> : null}
       {(view === null ? areas : []).map((area) => (
         <AreaTable

@@ -46,6 +46,7 @@ export function Legend() {
         {t('legend.title')}
       </chakra.h2>
       <chakra.ul display="grid" gap={1.5} textStyle="small">
+        <li>{t('legend.state')}</li>
         {(['initial', 'anywhere', 'region', 'final'] as const).map((sign) => (
           <chakra.li key={sign} display="flex" gap={1}>
             <Sign viewBox="0 0 24 16" aria-hidden>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/parts/Button';
 import { FollowSelected } from '../../ui/parts/FollowSelected';
 import { IconButton } from '../../ui/parts/IconButton';
 import { selectAddress, selectIsRunning, type AtlasActor } from '../charts/atlas';
+import { Payload } from './Payload';
 import { StepButton } from './StepButton';
 
 /** A step in words. */
@@ -80,24 +81,15 @@ export function StepPlayer({ actor, steps }: StepPlayerProps) {
                 <chakra.span textStyle="small" color="brand.fg">
                   {settled.join(' ')}
                 </chakra.span>
-                {data === '' ? null : (
-                  <chakra.code
-                    display="block"
-                    textStyle="small"
-                    color="fg.muted"
-                    fontFamily="mono"
-                    overflowWrap="anywhere"
-                    lineClamp={2}
-                  >
-                    {data}
-                  </chakra.code>
-                )}
                 {outcomes.map((outcome) => (
                   <chakra.span key={outcome} display="block" textStyle="small" color="fg.muted">
                     {outcome}
                   </chakra.span>
                 ))}
               </StepButton>
+              <chakra.div px={3}>
+                <Payload data={data} />
+              </chakra.div>
             </li>
           ))}
         </chakra.ol>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { stimulusData, type Option, type Stimulus } from '../../paths';
 import { Button } from '../../ui/parts/Button';
+import { Payload } from '../pages/Payload';
 import type { PanelProps } from '../panels';
 import { BranchLine } from './BranchLine';
 
@@ -10,18 +11,6 @@ interface OptionItemProps extends Pick<PanelProps, 'diagram' | 'names' | 'onFocu
   readonly name: string;
   readonly onChoice: (stimulus: Stimulus) => void;
 }
-
-const Data = chakra('code', {
-  base: {
-    flex: 1,
-    minWidth: 0,
-    fontFamily: 'mono',
-    color: 'fg.muted',
-    textStyle: 'small',
-    overflowWrap: 'anywhere',
-    lineClamp: 3,
-  },
-});
 
 /** Something that can happen: its branches in the order in which they are tried, and each case of it. */
 export function OptionItem({ option, name, onChoice, ...props }: OptionItemProps) {
@@ -37,7 +26,6 @@ export function OptionItem({ option, name, onChoice, ...props }: OptionItemProps
       </chakra.ol>
       {choices.map(({ stimulus, step }, index) => {
         const isRefused = step.taken.length === 0;
-        const data = stimulusData(stimulus);
         return (
           <chakra.div key={index} display="flex" alignItems="center" gap={2}>
             <Button
@@ -48,7 +36,7 @@ export function OptionItem({ option, name, onChoice, ...props }: OptionItemProps
             >
               {choices.length === 1 ? t('play.do') : t('play.doCase', { number: index + 1 })}
             </Button>
-            {data === '' ? null : <Data>{data}</Data>}
+            <Payload data={stimulusData(stimulus)} />
           </chakra.div>
         );
       })}

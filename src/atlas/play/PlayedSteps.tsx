@@ -6,6 +6,7 @@ import { stimulusData } from '../../paths';
 import { Button } from '../../ui/parts/Button';
 import { FollowSelected } from '../../ui/parts/FollowSelected';
 import { causeOf } from '../model/cause';
+import { Payload } from '../pages/Payload';
 import { StepButton } from '../pages/StepButton';
 import type { PanelProps } from '../panels';
 import { selectFuture, selectNow, selectPast, type PlayActor } from './play';
@@ -46,14 +47,14 @@ export function PlayedSteps({ actor, names }: PlayedStepsProps) {
                 data-later={index > position || undefined}
                 onClick={() => actor.send({ type: 'step.chosen', position: index })}
               >
-                {index}. {names.step(causeOf(stimulus))}{' '}
-                <chakra.span textStyle="small" color="fg.muted" lineClamp={1}>
-                  {stimulusData(stimulus)}
-                </chakra.span>
+                {index}. {names.step(causeOf(stimulus))}
                 <chakra.span textStyle="small" color="fg.muted" display="block">
                   → {names.value(step.state.snapshot.value)}
                 </chakra.span>
               </StepButton>
+              <chakra.div px={3}>
+                <Payload data={stimulusData(stimulus)} />
+              </chakra.div>
             </li>
           ))}
         </chakra.ol>

@@ -5,8 +5,8 @@ import { Status } from '../../ui/parts/Status';
 import { TextLink } from '../../ui/parts/TextLink';
 import type { Signature } from '../approval/files';
 import { addressText, type Address } from '../model/address';
-import { statesWithin } from '../model/diagram';
 import type { PanelProps } from '../panels';
+import { aboutOf } from './about';
 import { answerTo, type Remark } from './remark';
 
 export interface RemarkItemProps extends Pick<PanelProps, 'diagram' | 'names'> {
@@ -22,15 +22,13 @@ export function RemarkItem({ remark, address, signatures, diagram, names }: Rema
   const dates = useDates();
   const { about, text, by, at } = remark;
   const answer = answerTo(remark, signatures);
-  const state = statesWithin(diagram.root).find(({ id }) => id === about);
-  const transition = diagram.transitions.find(({ id }) => id === about);
-  const name =
-    (state && names.state(state.path)) ?? (transition && names.trigger(transition.trigger));
   return (
     <li>
       {about === null ? null : (
         <chakra.p>
-          <TextLink to={addressText({ ...address, focus: about })}>{name ?? about}</TextLink>
+          <TextLink to={addressText({ ...address, focus: about })}>
+            {aboutOf(about, diagram, names)?.name ?? about}
+          </TextLink>
         </chakra.p>
       )}
       <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">

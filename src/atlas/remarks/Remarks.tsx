@@ -4,15 +4,17 @@ import { Download, MessageSquarePlus, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/parts/Button';
 import { Field } from '../../ui/parts/Field';
+import { Form } from '../../ui/parts/Form';
 import { FileButton } from '../../ui/parts/FileButton';
 import { TextArea } from '../../ui/parts/TextArea';
 import { TextInput } from '../../ui/parts/TextInput';
+import { aboutOf } from './about';
 import { keptRemarks, stamped } from './kept';
 import { remarksFile } from './remark';
 import { RemarkItem, type RemarkItemProps } from './RemarkItem';
 import {
   selectIsUnreadable,
-  selectIsWhole,
+  selectAttempts,
   selectName,
   selectRemarks,
   selectText,
@@ -30,12 +32,15 @@ export function Remarks({ about, ...props }: RemarksProps) {
   const all = useSelector(actor, selectRemarks);
   const text = useSelector(actor, selectText);
   const by = useSelector(actor, selectName);
-  const isWhole = useSelector(actor, selectIsWhole);
+  const attempts = useSelector(actor, selectAttempts);
   const isUnreadable = useSelector(actor, selectIsUnreadable);
   const { chart } = props.diagram;
   const ofChart = all.filter((one) => one.chart === chart);
   const shown = ofChart.filter((one) => about === null || one.about === about);
   const after = props.signatures.length;
+  const place = aboutOf(about, props.diagram, props.names);
+  const missing = (typed: string, reason: 'remarks.textMissing' | 'remarks.nameMissing') =>
+    attempts > 0 && typed.trim() === '' ? t(reason) : undefined;
   const add = () => {
     actor.send({ type: 'remark.added', ...stamped(), chart, about, after });
   };
@@ -53,24 +58,38 @@ export function Remarks({ about, ...props }: RemarksProps) {
           ))}
         </chakra.ul>
       )}
-      <Field label={t('remarks.text')} wide>
-        <TextArea
-          rows={2}
-          value={text}
-          onChange={(typed) => actor.send({ type: 'remark.typed', text: typed })}
-        />
-      </Field>
-      <Field label={t('remarks.name')} wide>
-        <TextInput
-          value={by}
-          autoComplete="name"
-          onChange={(typed) => actor.send({ type: 'name.typed', by: typed })}
-        />
-      </Field>
+      <Form
+        label={t('remarks.title')}
+        attempts={attempts}
+        onSubmit={add}
+        actions={
+          <Button type="submit" size="small" icon={MessageSquarePlus}>
+            {t('remarks.add')}
+          </Button>
+        }
+      >
+        <Field
+          label={t(`remarks.on.${place?.kind ?? 'chart'}`, {
+            name: place?.name ?? props.names.chart,
+          })}
+          error={missing(text, 'remarks.textMissing')}
+          wide
+        >
+          <TextArea
+            rows={2}
+            value={text}
+            onChange={(typed) => actor.send({ type: 'remark.typed', text: typed })}
+          />
+        </Field>
+        <Field label={t('remarks.name')} error={missing(by, 'remarks.nameMissing')} wide>
+          <TextInput
+            value={by}
+            autoComplete="name"
+            onChange={(typed) => actor.send({ type: 'name.typed', by: typed })}
+          />
+        </Field>
+      </Form>
       <chakra.div display="flex" flexWrap="wrap" gap={2}>
-        <Button size="small" icon={MessageSquarePlus} disabled={!isWhole} onClick={add}>
-          {t('remarks.add')}
-        </Button>
         <Button
           size="small"
           icon={Download}

@@ -9,6 +9,8 @@ interface Context {
   /** What is being written, and by whom. */
   readonly text: string;
   readonly by: string;
+  /** How often it was to be added while its text or name was missing. */
+  readonly attempts: number;
 }
 
 /** What the page knows of a remark that is written: where, when, and how often the chart was signed. */
@@ -21,9 +23,6 @@ type Event =
   | { type: 'file.chosen'; file: Blob }
   | ({ type: 'file.requested' } & NamedText);
 
-/** Whether there is a text, and somebody who says it. */
-const isWhole = ({ text, by }: Context) => text.trim() !== '' && by.trim() !== '';
-
 /** Remarks on charts: written, kept in the browser, taken elsewhere as a file, and read from one. */
 export const remarks = setup({
   types: {
@@ -35,7 +34,10 @@ export const remarks = setup({
   actors: {
     open: fileReader<readonly Remark[]>(),
   },
-  guards: { isWhole: ({ context }) => isWhole(context) },
+  guards: {
+    /** There is a text, and somebody who says it. */
+    isWhole: ({ context: { text, by } }) => text.trim() !== '' && by.trim() !== '',
+  },
   actions: {
     keepText: assign((_, { text }: { text: string }) => ({ text })),
     keepName: assign((_, { by }: { by: string }) => ({ by })),
@@ -45,7 +47,9 @@ export const remarks = setup({
         { id, chart, about, at, after, text: context.text.trim(), by: context.by.trim() },
       ],
       text: '',
+      attempts: 0,
     })),
+    ask: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     takeIn: assign(({ context }, { read }: { read: readonly Remark[] }) => ({
       remarks: together(context.remarks, read),
     })),
@@ -55,15 +59,18 @@ export const remarks = setup({
   },
 }).createMachine({
   id: 'remarks',
-  context: ({ input }) => ({ ...input, text: '' }),
+  context: ({ input }) => ({ ...input, text: '', attempts: 0 }),
   initial: 'idle',
   on: {
     'remark.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
     'name.typed': { actions: { type: 'keepName', params: ({ event }) => event } },
-    'remark.added': {
-      guard: 'isWhole',
-      actions: [{ type: 'add', params: ({ event }) => event }, 'keep'],
-    },
+    'remark.added': [
+      {
+        guard: 'isWhole',
+        actions: [{ type: 'add', params: ({ event }) => event }, 'keep'],
+      },
+      { actions: 'ask' },
+    ],
     'file.chosen': '.reading',
     'file.requested': { actions: { type: 'saveFile', params: ({ event }) => event } },
   },
@@ -95,5 +102,5 @@ type Snapshot = SnapshotFrom<typeof remarks>;
 export const selectRemarks = ({ context }: Snapshot) => context.remarks;
 export const selectText = ({ context }: Snapshot) => context.text;
 export const selectName = ({ context }: Snapshot) => context.by;
-export const selectIsWhole = ({ context }: Snapshot) => isWhole(context);
+export const selectAttempts = ({ context }: Snapshot) => context.attempts;
 export const selectIsUnreadable = (snapshot: Snapshot) => snapshot.hasTag('failed');

@@ -6,6 +6,8 @@ import { Button } from './Button';
 interface CopyTextProps {
   /** What is shown, and copied as it is. */
   readonly text: string;
+  /** It is one line, such as a command: it scrolls where it is too long, and is broken nowhere. */
+  readonly line?: boolean;
   /** What the button does: 'Copy'. */
   readonly verb: string;
   /** What is said then: 'Copied'. */
@@ -15,7 +17,7 @@ interface CopyTextProps {
 }
 
 /** A text for machines or for support, in small, with a button that copies it. */
-export function CopyText({ text, verb, done, selected }: CopyTextProps) {
+export function CopyText({ text, line = false, verb, done, selected }: CopyTextProps) {
   const shown = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<string>();
   const copy = async () => {
@@ -32,13 +34,18 @@ export function CopyText({ text, verb, done, selected }: CopyTextProps) {
     <Flex wrap="wrap" align="center" columnGap={2} rowGap={1} textStyle="small" color="fg.muted">
       <chakra.code
         ref={shown}
-        flex="1 1 12rem"
+        // Reachable with the keyboard, since it scrolls.
+        tabIndex={line ? 0 : undefined}
+        flex={line ? '1 0 100%' : '1 1 12rem'}
+        minWidth={0}
+        overflowX="auto"
+        textAlign="start"
         px={2}
         py={1}
         bg="bg.subtle"
         borderRadius="small"
         fontFamily="mono"
-        whiteSpace="pre-wrap"
+        whiteSpace={line ? 'pre' : 'pre-wrap'}
         overflowWrap="anywhere"
       >
         {text}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { CopyText } from '../../ui/parts/CopyText';
+
+interface CommandProps {
+  readonly text: string;
+}
+
+/** A command for the project's folder, in one line, to be copied. */
+export function Command({ text }: CommandProps) {
+  const { t } = useTranslation('atlas');
+  return (
+    <CopyText
+      text={text}
+      line
+      verb={t('export.copy')}
+      done={t('command.copied')}
+      selected={t('command.selected')}
+    />
+  );
+}
