@@ -26,12 +26,9 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
     (await table(...asked)).list.map(({ username }) => username);
   const missing = (as = asAnna) => usernames({ result: 'missing' }, as);
   const asBen = { as: ben.username };
-  const benTeachesPhysics = () =>
+  const benTeaches = (...subjects: number[]) =>
     world.database.transact((db) =>
-      db
-        .update(accounts)
-        .set({ subjects: [4] })
-        .where(eq(accounts.id, ben.id)),
+      db.update(accounts).set({ subjects }).where(eq(accounts.id, ben.id)),
     );
   const info = (report_id: number) => world.ask(examInfo, { subject_id, report_id }, asAnna);
 
@@ -58,7 +55,7 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
     expect(await missing()).toEqual([known]);
     expect(await freezes()).toMatchObject([{ exam_report: known }]);
     // Whoever does not teach the subject cannot see the result, and enters the score by hand.
-    await benTeachesPhysics();
+    await benTeaches(4);
     expect(await missing(asBen)).toEqual([null]);
     expect((await freezes(asBen))[0]).not.toHaveProperty('exam_report');
     expect((await info(report_id)).score).toBeNull();
@@ -156,7 +153,7 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
     ]);
     expect(ofClass.classes).toContainEqual({ id: class_id, name: 'Class 1' });
     // Whoever does not teach a subject sees no score of it.
-    await benTeachesPhysics();
+    await benTeaches(2, 4);
     const seen = (await table({ keyword: 'sc01' }, asBen)).list[0]?.scores;
     expect([seen?.chinese, seen?.physics?.level]).toEqual([null, 'B']);
   });

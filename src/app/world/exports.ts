@@ -78,7 +78,9 @@ export async function beginFile(
   const shown = columnsInFile(list);
   const { title, text } = await writeRows(words, list, rows, { shown, answer });
   const today = businessDay(new Date(serverTime()));
-  return { list, shown, name: fileName(`${title} ${today}`, 'csv'), parts: [new Blob([text])] };
+  // A long title is cut, but never the day behind it.
+  const name = fileName(`${[...title].slice(0, 69).join('')} ${today}`, 'csv');
+  return { list, shown, name, parts: [new Blob([text])] };
 }
 
 export async function continueFile(

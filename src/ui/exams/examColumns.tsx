@@ -106,9 +106,10 @@ function subjectColumn({ id, key }: Subject): ColumnKind<ExamClassRow> {
     ];
     const plain = count<ExamClassRow>(key, () => null, {
       width: 30,
+      head: `shell:subject.${String(id)}`,
       explained: 'exams:class.subjectWhy',
     });
-    return { ...plain(language, heads), head: subject, cell, inFile };
+    return { ...plain(language, heads), cell, inFile };
   };
 }
 
