@@ -10,7 +10,7 @@ import { CoinRewardDialog } from '../../../src/ui/rewards/CoinRewardDialog';
 import { run } from '../../machines/parts/world';
 import { showView } from '../showView';
 
-const { scope } = coinRewardPaths.input;
+const { scope } = coinRewardPaths.inputs.usual;
 
 it('[ROLE-017] a reward counts its student while the name is on its way', async () => {
   const { actor } = run(coins, { subjectId: 2, address: {}, chosen: null });
