@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { homeAnswers } from '../../../src/machines/home/homePolls.paths';
 import { todos } from '../../../src/machines/home/todos';
 import { todosPaths } from '../../../src/machines/home/todos.paths';
+// Loads the dictionary, which the name waits for.
+import '../../../src/ui/parts/SpelledName';
 import { TodoScreen } from '../../../src/ui/home/TodoScreen';
 import { PutAside } from '../../../src/ui/parts/PutAside';
 import { run } from '../../machines/parts/world';

@@ -250,17 +250,6 @@ test('heads say how rows are sorted and ask for another order', () => {
   expect(onSort).toHaveBeenCalledExactlyOnceWith('name');
 });
 
-test('a head says how rows are ordered until another order is chosen, also where none can be', () => {
-  const ordered: Column<number>[] = [
-    { id: 'name', head: 'Student', cell: String, ordered: 'descending' },
-  ];
-  show(<DataTable label="Students" columns={ordered} rows={[1]} rowId={Number} rowName={String} />);
-  const head = screen.getByRole('columnheader', { name: 'Student' });
-  expect(head.getAttribute('aria-sort')).toBe('descending');
-  expect(head.querySelector('svg')).not.toBeNull();
-  expect(within(head).queryByRole('button')).toBeNull();
-});
-
 test('paper gets every row', () => {
   const { container } = show(<List count={300} />);
   const rendered = () => container.querySelectorAll('tr[data-index]').length;

@@ -10,16 +10,16 @@ import { CoinRewardDialog } from '../../../src/ui/rewards/CoinRewardDialog';
 import { run } from '../../machines/parts/world';
 import { showView } from '../showView';
 
-const { scope } = coinRewardPaths.input;
+const { scope } = coinRewardPaths.inputs.usual;
 
-it('[ROLE-017] a reward counts its student while the name is on its way', async () => {
+it('a reward counts its student while the name is on its way', async () => {
   const { actor } = run(coins, { subjectId: 2, address: {}, chosen: null });
   actor.send({ type: 'reward.requested', ids: [1], students: [] });
   showView(<AccountDialogs actor={actor} />);
   expect(await screen.findByRole('dialog', { name: en.reward.title_unnamed_one })).toBeTruthy();
 });
 
-it('[ROLE-017] a reward names one student in its title alone, several among its facts', async () => {
+it('a reward names one student in its title alone, several among its facts', async () => {
   const { students } = scope;
   for (const many of [1, 2]) {
     const ids = Array.from({ length: many }, (_, at) => at + 1);
