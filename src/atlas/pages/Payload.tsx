@@ -18,7 +18,7 @@ const Whole = chakra('details', {
     minWidth: 0,
     '& svg': { flex: 'none', mt: 0.5 },
     '&[open] svg': { transform: 'rotate(90deg)' },
-    '&[open] code': { lineClamp: 'none' },
+    '&[open] code': { display: 'block', overflow: 'visible' },
   },
 });
 
