@@ -18,7 +18,7 @@ const Whole = chakra('details', {
     minWidth: 0,
     '& svg': { flex: 'none', mt: 0.5 },
     '&[open] svg': { transform: 'rotate(90deg)' },
-    '&[open] code': { lineClamp: 'none' },
+    '&:not([open]) code': { lineClamp: 2 },
   },
 });
 
@@ -38,7 +38,7 @@ export function Payload({ data }: PayloadProps) {
     <Whole>
       <chakra.summary display="flex" gap={1} color="fg.muted" cursor="pointer">
         <Icon of={ChevronRight} />
-        <Data lineClamp={2}>{data}</Data>
+        <Data>{data}</Data>
       </chakra.summary>
     </Whole>
   );

@@ -24,7 +24,7 @@ interface CorrectionFormProps {
   readonly work: ActorRefFrom<typeof grading>;
 }
 
-/** The correction of an essay: the essay with remarks beside its words, then what every correction needs, then comments by category. */
+/** The correction of an essay: the essay, beside it remarks and what every correction needs, then comments by category. */
 export function CorrectionForm({ actor, work }: CorrectionFormProps) {
   const { t } = useTranslation('grading');
   const draft = useSelector(work, selectDraft);
@@ -56,9 +56,11 @@ export function CorrectionForm({ actor, work }: CorrectionFormProps) {
             </Button>
           ))}
         />
-        <Remarks actor={actor} work={work} />
+        <chakra.div alignSelf="stretch">
+          <Remarks actor={actor} work={work} />
+          <OverallFields actor={actor} work={work} />
+        </chakra.div>
       </chakra.div>
-      <OverallFields actor={actor} work={work} />
       <CoverageMeter work={work} />
       <CategoryComments actor={actor} work={work} />
       <FormFoot verb={t('readThrough.open')}>

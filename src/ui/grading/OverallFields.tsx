@@ -22,30 +22,24 @@ export function OverallFields({ actor, work }: OverallFieldsProps) {
   const { rating } = useSelector(work, selectValues);
   const { t } = useTranslation('grading');
   return (
-    <section aria-label={t('overall.title')}>
+    // Below the last remark, and in sight while the rest of the essay is read.
+    <chakra.section aria-label={t('overall.title')} position="sticky" top="header" pt={4}>
       <SectionHead title={t('overall.title')} />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' }}
-        columnGap={6}
-        rowGap={4}
-      >
+      <chakra.div display="grid" gap={4}>
         <chakra.div display="grid" gap={1}>
           <NumberField name="rating" unit={t('overall.points')} />
           <OwnScores actor={place} score={numberTyped(rating)} />
         </chakra.div>
-        <chakra.div gridRow={{ md: 'span 2' }} gridColumn={{ md: '2' }}>
-          <CommentField
-            work={work}
-            place="comment"
-            name="comment"
-            bank="essay"
-            rows={5}
-            own={place}
-          />
-        </chakra.div>
+        <CommentField
+          work={work}
+          place="comment"
+          name="comment"
+          bank="essay"
+          rows={5}
+          own={place}
+        />
         <TagChoice />
       </chakra.div>
-    </section>
+    </chakra.section>
   );
 }
