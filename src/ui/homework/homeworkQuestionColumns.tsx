@@ -19,7 +19,7 @@ type Row = HomeworkQuestionRow;
 
 /** The answer history with these answers alone. */
 const listOf = (ids: readonly number[]) => `/answerHistoryEntry/index?answers=${ids.join(',')}`;
-const wrongIds = (wrong: Row['wrong']) => wrong.map(({ answer_id: id }) => id);
+const wrongIds = (wrong: readonly Row['wrong'][number][]) => wrong.map(({ answer_id: id }) => id);
 
 /** Students named in a row; the others are counted. */
 const mostNamed = 3;
