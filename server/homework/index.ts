@@ -5,6 +5,7 @@ import { chaseHandlers } from './chase';
 import { copyHandlers } from './copy';
 import { historyHandlers } from './history';
 import { infoHandlers } from './info';
+import { questionHandlers } from './questions';
 import { retryHandlers } from './retry';
 import { studentListHandlers } from './studentLists';
 import { settleNow } from './settle';
@@ -17,6 +18,7 @@ export const area: Area = {
     ...historyHandlers,
     ...assignHandlers,
     ...infoHandlers,
+    ...questionHandlers,
     ...withdrawHandlers,
     ...chaseHandlers,
     ...copyHandlers,

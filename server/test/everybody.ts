@@ -3,6 +3,7 @@ import { courseVersions } from '../../src/domain/lessons';
 import { preparedPageSize } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import {
+  answers,
   classes,
   classStudents,
   courseListings,
@@ -73,10 +74,16 @@ export async function giveCourses(
     .values(student.flatMap((one) => made.map((row) => ({ ...one, ...row, joinedAt: now }))));
 }
 
-/** The point of a question has so many like it that its list has a second page. */
+/** The point of a question has so many like it, answered alike, that its list has a second page. */
 export async function giveQuestions(db: Queries, questionId: number): Promise<void> {
   const [one] = await db.select().from(questions).where(eq(questions.id, questionId));
   if (one === undefined) return;
   const { id: _, ...question } = one;
-  await db.insert(questions).values(Array.from({ length: preparedPageSize }, () => question));
+  const copies = await db
+    .insert(questions)
+    .values(Array.from({ length: preparedPageSize }, () => question))
+    .returning({ questionId: questions.id });
+  const given = await db.select().from(answers).where(eq(answers.questionId, questionId));
+  const again = copies.flatMap((copy) => given.map(({ id: __, ...one }) => ({ ...one, ...copy })));
+  if (again.length > 0) await db.insert(answers).values(again);
 }

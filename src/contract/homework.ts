@@ -19,6 +19,7 @@ import {
   statusCounts,
   taskCard,
 } from '../domain/homework';
+import { homeworkQuestionRow, questionSorts } from '../domain/homeworkQuestions';
 import { passage, questionOptions } from '../domain/answers';
 import { recordOf } from '../domain/byName';
 import { essayCorrection } from '../domain/grading';
@@ -73,6 +74,13 @@ export const homeworkPersons = call(
     ...paging,
   },
   { ...listAnswer(assignmentPersonRow), homework: homeworkRow, reminding },
+);
+
+/** A page of the questions of one adaptive assignment, those that most got wrong at first before the others [CALL-138]. */
+export const homeworkQuestions = call(
+  '/homework/listByQuestion',
+  { ...{ subject_id: subjectId, homework_id: id }, ...sorting(questionSorts), ...paging },
+  { ...listAnswer(homeworkQuestionRow), homework: homeworkRow },
 );
 
 /** A page of students with how their homework stands [CALL-135, SCREEN-080]. */

@@ -12,6 +12,7 @@ import { dialogueStudent } from '../../src/domain/dialogues';
 import { customizedRow } from '../../src/domain/studyPlan';
 import { supervisedStudent } from '../../src/domain/supervision';
 import type { HomeworkPersonRow, HomeworkRow, HomeworkStudentRow } from '../../src/domain/homework';
+import { homeworkQuestionRow } from '../../src/domain/homeworkQuestions';
 import { classFeedbackRow } from '../../src/domain/feedback';
 import { sentFeedbackRow } from '../../src/domain/sentFeedback';
 import { analysedStudent } from '../../src/domain/scoreAnalyses';
@@ -196,6 +197,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   dialogueStudentRows: samplesOf(dialogueStudent),
   homeworkHistoryRows: [person],
   classEvaluationRows: samplesOf(classEvaluationRow),
+  homeworkQuestionRows: samplesOf(homeworkQuestionRow),
   reportTargets: samplesOf(reportTarget),
   studentReport: samplesOf(reportRow),
   classReport: samplesOf(reportRow),

@@ -1,7 +1,7 @@
 import type { Area } from './area';
 
 export const homework: Area = {
-  words: ['homework', 'students', 'grading'],
+  words: ['homework', 'students', 'answers', 'grading'],
   pages: {
     '/student/historywork': {
       frame: 'none',

@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import {
   assignmentPersonRow,
   homeworkPersonRow,
@@ -5,11 +6,15 @@ import {
   homeworkStudentRow,
   titleOf,
 } from '../../domain/homework';
+import { homeworkQuestionRow } from '../../domain/homeworkQuestions';
 import { assignmentPersonColumns } from '../../ui/homework/assignmentPersonColumns';
 import { historyColumns } from '../../ui/homework/historyColumns';
 import { homeworkColumns } from '../../ui/homework/homeworkColumns';
+import { homeworkQuestionColumns } from '../../ui/homework/homeworkQuestionColumns';
 import { homeworkStudentColumns } from '../../ui/homework/homeworkStudentColumns';
 import { named, writerOf, type Writers } from '../world/listWriter';
+
+const ofHomework = z.object({ homework: homeworkRow });
 
 /** The files of the lists of homework, by the ids of their charts. */
 export const files: Writers = {
@@ -33,5 +38,13 @@ export const files: Writers = {
     columns: assignmentPersonColumns,
     title: (t, [first]) =>
       named(t('title'), first && titleOf({ ...first, name: first.homework_name })),
+  }),
+  homeworkQuestionRows: writerOf({
+    row: homeworkQuestionRow,
+    columns: homeworkQuestionColumns,
+    title(t, _, answer) {
+      const { homework } = ofHomework.safeParse(answer).data ?? {};
+      return named(t('view.question'), homework && titleOf(homework));
+    },
   }),
 };

@@ -1,7 +1,9 @@
 import { holds } from '../../domain/permissions';
 import { homework, type HomeworkView, selectList } from '../../machines/homework/homework';
 import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
+import { homeworkQuestionRows } from '../../machines/homework/homeworkQuestionRows';
 import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
+import { HomeworkQuestionsScreen } from '../../ui/homework/HomeworkQuestionsScreen';
 import { HomeworkScreen } from '../../ui/homework/HomeworkScreen';
 import { idsIn } from '../routing/ids';
 import { markingPutAside } from './markingPutAside';
@@ -38,12 +40,26 @@ const DetailScreen = screen({
   addressed: selectPersons,
 });
 
-/** Homework management: one written answer, one person's work, one assignment, gradings put aside, or the lists, as the address says. */
-export const Screen = markingPutAside(
-  screenByAddress([AnswerScreen, EssayScreen, DetailScreen, ReadyScreen, ListScreen], ({ key }) => {
-    if (key['answer_id'] !== undefined) return AnswerScreen;
-    if (key['person_id'] !== undefined) return EssayScreen;
-    if (key['view'] === 'ready') return ReadyScreen;
-    return key['homework_id'] === undefined ? ListScreen : DetailScreen;
+const QuestionsScreen = screen({
+  chart: homeworkQuestionRows,
+  view: HomeworkQuestionsScreen,
+  input: ({ subjectId, key, query }) => ({
+    scope: { subject_id: subjectId, homework_id: Number(key['homework_id']) },
+    address: query,
   }),
+  addressed: 'itself',
+});
+
+/** Homework management: one written answer, one person's work, one assignment by student or question, gradings put aside, or the lists, as the address says. */
+export const Screen = markingPutAside(
+  screenByAddress(
+    [AnswerScreen, EssayScreen, DetailScreen, QuestionsScreen, ReadyScreen, ListScreen],
+    ({ key }) => {
+      if (key['answer_id'] !== undefined) return AnswerScreen;
+      if (key['person_id'] !== undefined) return EssayScreen;
+      if (key['view'] === 'ready') return ReadyScreen;
+      if (key['homework_id'] === undefined) return ListScreen;
+      return key['view'] === 'question' ? QuestionsScreen : DetailScreen;
+    },
+  ),
 );

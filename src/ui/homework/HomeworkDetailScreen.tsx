@@ -19,6 +19,7 @@ import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
 import { AssignDialog } from './AssignDialog';
+import { AssignmentTabs } from './AssignmentTabs';
 import { assignmentPersonColumnsWith, ChaseCell } from './assignmentPersonColumns';
 import { ExtensionDialog } from './ExtensionDialog';
 import { ExtensionOutcome } from './ExtensionOutcome';
@@ -121,7 +122,10 @@ function Persons({ actor, persons }: PersonsProps) {
         }
       >
         {homework === undefined ? null : (
-          <HomeworkFacts homework={homework} reminding={reminding} />
+          <>
+            <HomeworkFacts homework={homework} reminding={reminding} />
+            <AssignmentTabs homework={homework} selected="student" />
+          </>
         )}
       </ListScreen>
     </>
