@@ -45,6 +45,11 @@ for (const language of seenIn('en')) {
 
     // Until it takes effect it can be cancelled, by whom and when stays in the history.
     await page.getByRole('button', { name: words('cancel.open') }).click();
+    const asking = page.getByRole('alertdialog');
+    await asking.getByRole('button', { name: words('cancel.keep') }).click();
+    await expect(page.getByText(words('cancel.done', { level: 5 }))).toHaveCount(0);
+    await page.getByRole('button', { name: words('cancel.open') }).click();
+    await asking.getByRole('button', { name: words('cancel.open') }).click();
     await expect(page.getByText(words('cancel.done', { level: 5 }))).toBeVisible();
     await expect(page.getByRole('link', { name: pending })).toHaveCount(0);
     const [by = ''] = words('cancel.by', { by: '@', at: '@' }).split('@').filter(Boolean);

@@ -52,6 +52,8 @@ export type LevelEvent =
   | { type: 'load.retried' }
   | { type: 'level.kept' }
   | { type: 'cancellation.requested' }
+  | { type: 'cancellation.confirmed' }
+  | { type: 'cancellation.declined' }
   | { type: 'decision.deferred' }
   | { type: 'decision.opened' }
   | { type: 'direction.chosen'; direction: LevelDirection }

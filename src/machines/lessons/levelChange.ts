@@ -183,7 +183,10 @@ export const levelChange = levelSetup.createMachine({
     scheduled: {
       initial: 'settled',
       states: {
-        settled: { on: { 'cancellation.requested': 'cancelling' } },
+        settled: { on: { 'cancellation.requested': 'confirmingCancellation' } },
+        confirmingCancellation: {
+          on: { 'cancellation.confirmed': 'cancelling', 'cancellation.declined': 'settled' },
+        },
         /** The level's end stays undecided after it, until the person opens the decision. */
         cancelling: {
           tags: 'busy',
@@ -242,6 +245,9 @@ export const selectStage = (snapshot: Snapshot) =>
 
 /** Whether a change may be sent, if it is complete. */
 export const selectMayChange = (snapshot: Snapshot) => snapshot.can({ type: 'change.submitted' });
+/** Whether it is asked if a scheduled change is to be taken back, or it is being taken back. */
+export const selectIsCancellationAsked = (snapshot: Snapshot) =>
+  snapshot.matches({ scheduled: 'confirmingCancellation' }) || selectIsCancelling(snapshot);
 /** Whether a scheduled change is being taken back. */
 export const selectIsCancelling = (snapshot: Snapshot) =>
   snapshot.matches({ scheduled: 'cancelling' });

@@ -8,7 +8,6 @@ import {
   type levelChange,
   selectFailure,
   selectInfo,
-  selectIsCancelling,
   selectStage,
   selectStudentId,
 } from '../../machines/lessons/levelChange';
@@ -19,6 +18,7 @@ import { FreezeNotice } from '../parts/foundation/FreezeNotice';
 import { Loading } from '../parts/Loading';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
+import { CancellationDialog } from './CancellationDialog';
 import { LevelDialog } from './LevelDialog';
 import { LevelEvidenceTable } from './LevelEvidenceTable';
 import { LevelStatus } from './LevelStatus';
@@ -36,7 +36,6 @@ export function LevelPart({ actor, student }: LevelPartProps) {
   const studentId = useSelector(actor, selectStudentId);
   const info = useSelector(actor, selectInfo);
   const failure = useSelector(actor, selectFailure);
-  const isCancelling = useSelector(actor, selectIsCancelling);
   if (stage === 'loadFailed') {
     return (
       <Failed
@@ -55,10 +54,7 @@ export function LevelPart({ actor, student }: LevelPartProps) {
           <Button onClick={() => actor.send({ type: 'decision.opened' })}>{t('level.open')}</Button>
         ) : null}
         {stage === 'scheduled' ? (
-          <Button
-            busy={isCancelling}
-            onClick={() => actor.send({ type: 'cancellation.requested' })}
-          >
+          <Button onClick={() => actor.send({ type: 'cancellation.requested' })}>
             {t('level.cancel.open')}
           </Button>
         ) : null}
@@ -66,6 +62,7 @@ export function LevelPart({ actor, student }: LevelPartProps) {
       <FreezeNotice freezes={info.freezes} of="levelChange" student={studentId} />
       <LevelEvidenceTable evidence={info.evidence} />
       <Decisions of={info.decisions} />
+      <CancellationDialog actor={actor} info={info} />
       {stage === 'choosing' || stage === 'saving' ? (
         <LevelDialog actor={actor} info={info} student={student} />
       ) : null}

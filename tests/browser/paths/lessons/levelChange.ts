@@ -100,6 +100,13 @@ export const levelChangeAdapter: ScreenAdapter = {
     'decision.deferred': button('lessons:level.later'),
     'decision.opened': button('lessons:level.open'),
     'cancellation.requested': button('lessons:level.cancel.open'),
+    'cancellation.confirmed': {
+      find: ({ page, say }: Walk) =>
+        page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: say('lessons:level.cancel.open'), exact: true }),
+    },
+    'cancellation.declined': button('lessons:level.cancel.keep'),
     'direction.chosen': {
       find: ({ page, say }: Walk, { direction }: { direction: 'up' | 'down' }) =>
         page.getByRole('radio', {
