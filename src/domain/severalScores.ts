@@ -180,13 +180,13 @@ export function studentNamed(students: readonly RosterStudent[], names: readonly
   return named.length > 1 ? 'namesake' : (named[0] ?? 'absent');
 }
 
-/** The jump of a single score, whose student is typed by account or name. */
-export function jumpOfTyped(
+/** Whose single score it is, typed by account or name; null where that is nobody's, or several have it. */
+export function typedStudentOf(
   students: readonly RosterStudent[],
-  { student, ...typed }: TypedPoints & { readonly student: string },
-): Jump | null {
+  { student }: { readonly student: string },
+) {
   const whose = studentNamed(students, [student.normalize('NFKC').trim()]);
-  return typeof whose === 'string' ? null : jumpOf(whose.exams, typed);
+  return typeof whose === 'string' ? null : whose;
 }
 
 /** What is unusual about a result: it jumps, or the exam is of another grade; null where neither is so. */
