@@ -89,6 +89,7 @@ type Typed = 'name' | 'essay_title' | 'deadline' | 'student_ids';
 
 export type AssignmentEvent =
   | ({ type: 'field.changed' } & FieldChange<Pick<AssignmentValues, Typed>>)
+  | { type: 'field.left'; field: string }
   | { type: 'type.chosen'; homeworkType: HomeworkType }
   | { type: 'card.chosen'; card: TaskCard }
   | OptionEvent
@@ -174,6 +175,7 @@ export const assignmentSetup = setup({
     setField: assign(({ context }, change: Partial<AssignmentValues>) =>
       form.revised(context, change),
     ),
+    touch: form.actions.touch,
     /** Whoever cannot be chosen stays wished for. */
     keepWished: assign(({ context: { values, wished, listed } }) => ({
       wished: [

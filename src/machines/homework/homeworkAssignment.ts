@@ -58,6 +58,13 @@ export const homeworkAssignment = assignmentSetup.createMachine({
             'keepDraft',
           ],
         },
+        // Checked anew: a deadline may have passed since it was filled in.
+        'field.left': {
+          actions: [
+            { type: 'setField', params: {} },
+            { type: 'touch', params: ({ event }) => event },
+          ],
+        },
         'course.chosen': {
           actions: [
             { type: 'setCourse', params: ({ event }) => event },
