@@ -164,6 +164,7 @@ export const homeworkRow = z.object({
   withdrawn_at: z.nullable(moment),
   /** Whether whoever looks at it has assigned it, not a colleague. */
   is_own: z.boolean(),
+  assigned_by: z.string(),
   counts: statusCounts,
   /** Completed or corrected. */
   completed_count: z.int(),
