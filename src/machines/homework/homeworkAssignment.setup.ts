@@ -175,7 +175,10 @@ export const assignmentSetup = setup({
     setField: assign(({ context }, change: Partial<AssignmentValues>) =>
       form.revised(context, change),
     ),
-    touch: form.actions.touch,
+    touch: assign(({ context }, { field }: { field: string }) => ({
+      ...form.revised(context, {}),
+      touched: [...new Set([...context.touched, field])],
+    })),
     /** Whoever cannot be chosen stays wished for. */
     keepWished: assign(({ context: { values, wished, listed } }) => ({
       wished: [
@@ -288,10 +291,7 @@ export const assignmentSetup = setup({
 /** Where an assignment begins. */
 export function started({ subjectId, homeworkId }: AssignmentInput): Context {
   return form.started(emptyAssignment, {
-    subjectId,
-    now: 0,
-    ...{ card: null, wished: [], listed: [] },
-    form: noForm,
+    ...{ subjectId, now: 0, card: null, wished: [], listed: [], form: noForm },
     ...{ outcomes: [], refusal: null, notYours: 0 },
     ...{ homeworkId: homeworkId ?? null, progress: null, retried: [] },
     isDrafted: true,

@@ -59,12 +59,7 @@ export const homeworkAssignment = assignmentSetup.createMachine({
           ],
         },
         // Checked anew: a deadline may have passed since it was filled in.
-        'field.left': {
-          actions: [
-            { type: 'setField', params: {} },
-            { type: 'touch', params: ({ event }) => event },
-          ],
-        },
+        'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
         'course.chosen': {
           actions: [
             { type: 'setCourse', params: ({ event }) => event },
