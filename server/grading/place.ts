@@ -33,7 +33,7 @@ const essayOf = {
 };
 const noHomework = {
   id: sql`null::int`,
-  title: sql`null::text`,
+  title: sql`${questions.stem}`,
   since: sql`${answers.submittedAt}`,
 };
 

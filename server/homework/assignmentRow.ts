@@ -9,7 +9,7 @@ import type {
 import { courseName } from '../courseName';
 import type { Queries } from '../db/database';
 import type { Given } from '../db/statement';
-import { cards, courses, homework, homeworkCandidates, lessons } from '../db/tables';
+import { accounts, cards, courses, homework, homeworkCandidates, lessons } from '../db/tables';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import { countAll, countDone } from './counts';
@@ -49,9 +49,11 @@ export function selectAssignments(db: Queries, accountId: Given<number>, languag
       deadline: homework.deadline,
       withdrawnAt: homework.withdrawnAt,
       isOwn: sql<boolean>`${eq(homework.accountId, accountId)}`,
+      assignedBy: accounts.realName,
       failedCount: failedCount(db, accountId),
     })
     .from(homework)
+    .innerJoin(accounts, eq(accounts.id, homework.accountId))
     .innerJoin(courses, eq(courses.id, homework.courseId))
     .innerJoin(lessons, eq(lessons.id, homework.lessonId))
     .innerJoin(cards, eq(cards.id, homework.cardId));
@@ -77,6 +79,7 @@ export function homeworkRowOf(row: Assignment, counts: StatusCounts): HomeworkRo
     deadline: toMoment(row.deadline),
     withdrawn_at: toMoment(row.withdrawnAt),
     is_own: row.isOwn,
+    assigned_by: row.assignedBy,
     counts,
     completed_count: countDone(counts),
     total_count: countAll(counts),

@@ -52,7 +52,7 @@ export const gradingPlace = call(
     /** From 1; null for a work that does not wait, or is not in the manual pool. */
     position: z.nullable(z.int()),
     total: z.int(),
-    /** The one after it; null after the last. An essay says the title of its homework. */
+    /** The one after it; null after the last. An essay says the title of its homework, an answer its question. */
     next: z.nullable(waitingWork),
     /** The one before it; null before the first. */
     previous: z.nullable(waitingWork),

@@ -38,6 +38,9 @@ export function startOfMonth(date: Date, months = 0): Date {
   return new Date(Date.UTC(year, month - 1 + months) - offset);
 }
 
+/** An example for whoever types a moment to come: the evening of the next business day, as it is typed. */
+export const exampleMoment = (now: Date) => `${dayAfter(businessDay(now))} 18:30`;
+
 /** A moment as a clock on the campus's wall shows it, for a date picker: `2026-11-20T14:30`; empty for none. */
 export function toWallTime(text: string): string {
   const time = Date.parse(text);

@@ -163,7 +163,7 @@ export const homeworkRow = z.object({
   deadline: moment,
   withdrawn_at: z.nullable(moment),
   /** Whether whoever looks at it has assigned it, not a colleague. */
-  is_own: z.boolean(),
+  ...{ is_own: z.boolean(), assigned_by: z.string() },
   counts: statusCounts,
   /** Completed or corrected. */
   completed_count: z.int(),

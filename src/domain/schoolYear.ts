@@ -9,6 +9,10 @@ export function schoolYearDays(year: number): { first: string; last: string } {
   return { first: `${String(year)}-09-01`, last: `${String(year + 1)}-08-31` };
 }
 
+/** The grade that a student was in on a day, one lower for each school year since; `grade` is that of today. */
+export const gradeOn = (day: string, { grade, today }: { grade: number; today: string }) =>
+  grade - schoolYearOf(today) + schoolYearOf(day);
+
 /** How many school years can be chosen from, this one included. */
 const yearsOffered = 4;
 

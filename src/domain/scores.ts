@@ -105,6 +105,8 @@ export function fullScoreRange(examGrade: string) {
   return isSenior(Number(examGrade)) ? fullScores.senior : fullScores.junior;
 }
 
+type TypedPoints = Pick<TypedScore, 'score' | 'full_score'>;
+
 function fullFault({ full_score: full, exam_grade: of }: TypedScore): string | null {
   if (/^-\d{1,6}(\.\d+)?$/.test(full)) return 'positive';
   const fault = figureFault(full);
@@ -114,7 +116,7 @@ function fullFault({ full_score: full, exam_grade: of }: TypedScore): string | n
   return Number(full) < minimum || Number(full) > maximum ? 'range' : null;
 }
 
-function pointsFault({ score, full_score: full }: TypedScore): string | null {
+function pointsFault({ score, full_score: full }: TypedPoints): string | null {
   const fault = figureFault(score);
   if (fault !== null) return fault;
   return figureFault(full) === null && Number(score) > Number(full) ? 'aboveFull' : null;
@@ -132,6 +134,13 @@ function countFault(text: string): string | null {
 const isAbove = (rank: string, all: string) =>
   [rank, all].every((text) => text !== '' && countFault(text) === null) &&
   Number(rank) > Number(all);
+
+/** Points and full marks as numbers; null unless both can be saved as they are typed [VALID-082 … VALID-084]. */
+export function pointsOf(typed: TypedPoints) {
+  const { score, full_score: full } = typed;
+  const isValid = figureFault(full) === null && pointsFault(typed) === null;
+  return isValid && Number(full) > 0 ? { score: Number(score), full_score: Number(full) } : null;
+}
 
 /** A rank is not above its total, nor above how many sat the exam, and says nothing without a total [VALID-088, VALID-089]. */
 function rankFaults(rank: string, all: string, examinees: string) {

@@ -1,8 +1,16 @@
 import { z } from 'zod/mini';
 import { byName } from './byName';
-import { day } from './moment';
+import { day, isDay } from './moment';
 import { toTenth } from './number';
-import { emptyScore, examTypes, normalised, scoreFaults, type TypedScore } from './scores';
+import { gradeOn } from './schoolYear';
+import {
+  emptyScore,
+  examTypes,
+  normalised,
+  pointsOf,
+  scoreFaults,
+  type TypedScore,
+} from './scores';
 import { namedStudent } from './students';
 
 const known = z.nullable(z.number());
@@ -36,14 +44,23 @@ export type Results = Readonly<Record<string, string>>;
 /** How many scores are saved at once, at most. */
 export const mostScores = 500;
 
-/** The form: `whom` is `all`, `missing`, or the id of a class. */
+/** The form: `whom` is `grade` (that of the exam), `all`, `missing`, or the id of a class. */
 export const severalScoresForm = z.object({ ...sharedExam.shape, whom: typed, results });
 export type SeveralScoresForm = z.output<typeof severalScoresForm>;
 
 export const emptySeveral: SeveralScoresForm = {
   ...{ exam_grade: '', exam_type: '', exam_date: '', score_type: 'points', full_score: '' },
-  ...{ examinees: '', whom: 'all', results: {} },
+  ...{ examinees: '', whom: 'grade', results: {} },
 };
+
+const draftedSeveral = z.object({ results });
+
+/** How many results a draft holds; null where it is none of several scores. */
+export function draftedResults(content: unknown): number | null {
+  const found = z.safeParse(draftedSeveral, content);
+  if (!found.success) return null;
+  return Object.values(found.data.results).filter((text) => cleanResult(text) !== '').length;
+}
 
 /** A result with half-width figures and capital letters, as Chinese input methods and spreadsheets give others. */
 export const cleanResult = (text: string) => text.normalize('NFKC').trim().toUpperCase();
@@ -84,13 +101,28 @@ export const hasScore = (
   { exam_type: type, exam_date: on }: SharedExam,
 ) => exams.some(({ exam_type, exam_date }) => exam_type === type && exam_date === on);
 
-/** Which of the students are shown: those of a class or list, and whoever has a result. */
+/** Whether the exam is of another grade than the student's on that day; false while the grade is not told. */
+export function isOtherGrade(
+  { grade }: Pick<RosterStudent, 'grade'>,
+  { exam_grade: of, exam_date: on }: SharedExam,
+  today?: string,
+): boolean {
+  if (of === '') return false;
+  return of !== String(today !== undefined && isDay(on) ? gradeOn(on, { grade, today }) : grade);
+}
+
+/** Which of the students are shown: those of a grade, class or list, and whoever has a result. */
 export function shownStudents(
   students: readonly RosterStudent[],
-  { whom, results: entered }: SeveralScoresForm,
+  { whom, results: entered, ...exam }: SeveralScoresForm,
+  today?: string,
 ): readonly RosterStudent[] {
-  const isMeant = ({ is_missing, class_ids }: RosterStudent) =>
-    whom === 'all' || (whom === 'missing' ? is_missing : class_ids.includes(Number(whom)));
+  const isMeant = (one: RosterStudent) => {
+    if (whom === 'grade') return !isOtherGrade(one, exam, today);
+    return (
+      whom === 'all' || (whom === 'missing' ? one.is_missing : one.class_ids.includes(Number(whom)))
+    );
+  };
   return students.filter((one) => isMeant(one) || resultOf(entered, one) !== '');
 }
 
@@ -134,10 +166,9 @@ export const lastExam = (exams: RosterStudent['exams'], day: string) =>
 export function jumpOf(exams: RosterStudent['exams'], typed: TypedPoints): Jump | null {
   const last = lastExam(exams, typed.exam_date);
   const from = last === undefined ? null : normalised(last);
-  const [score, full] = [Number(typed.score), Number(typed.full_score)];
-  if (last === undefined || from === null || typed.score_type !== 'points') return null;
-  if (typed.score === '' || !(score >= 0 && score <= full && full > 0)) return null;
-  const to = normalised({ score, full_score: full });
+  const points = typed.score_type === 'points' ? pointsOf(typed) : null;
+  if (last === undefined || from === null || points === null) return null;
+  const to = normalised(points);
   return to === null || toTenth(Math.abs(to - from)) <= jumpLimit ? null : { from, to, last };
 }
 
@@ -149,23 +180,25 @@ export function studentNamed(students: readonly RosterStudent[], names: readonly
   return named.length > 1 ? 'namesake' : (named[0] ?? 'absent');
 }
 
-/** The jump of a single score, whose student is typed by account or name. */
-export function jumpOfTyped(
+/** Whose single score it is, typed by account or name; null where that is nobody's, or several have it. */
+export function typedStudentOf(
   students: readonly RosterStudent[],
-  { student, ...typed }: TypedPoints & { readonly student: string },
-): Jump | null {
+  { student }: { readonly student: string },
+) {
   const whose = studentNamed(students, [student.normalize('NFKC').trim()]);
-  return typeof whose === 'string' ? null : jumpOf(whose.exams, typed);
+  return typeof whose === 'string' ? null : whose;
 }
 
-/** The students whose result jumps. */
-export function jumpsOf(
-  students: readonly RosterStudent[],
-  { results: _, ...form }: SeveralScoresForm,
-  entered: Results,
+/** What is unusual about a result: it jumps, or the exam is of another grade; null where neither is so. */
+export function warningOf(
+  student: RosterStudent,
+  { results: entered, ...exam }: SeveralScoresForm,
+  today?: string,
 ) {
-  return students.flatMap((student) => {
-    const jump = jumpOf(student.exams, scoreOf(form, resultOf(entered, student)));
-    return jump === null ? [] : [{ student, jump }];
-  });
+  const result = resultOf(entered, student);
+  if (result === '') return null;
+  const jump = jumpOf(student.exams, scoreOf(exam, result));
+  const hasOtherGrade = isOtherGrade(student, exam, today);
+  return jump !== null || hasOtherGrade ? { student, jump, hasOtherGrade } : null;
 }
+export type ScoreWarning = NonNullable<ReturnType<typeof warningOf>>;

@@ -23,7 +23,8 @@ for (const [language, width] of [
     const client = createClient(world.address);
     const { students } = await client.ask(scoreRoster, { subject_id }, { as: 'zhou' });
     // Whose last exam with points was neither very good nor very bad.
-    const usual = students.filter(({ exams }) => {
+    const usual = students.filter(({ exams, grade }) => {
+      if (String(grade) !== exam.exam_grade) return false;
       const { score, full_score: full } = exams.find((one) => one.score !== null) ?? {};
       return score && full && score / full > 0.5 && score / full < 0.8;
     });
@@ -45,6 +46,18 @@ for (const [language, width] of [
     const fields = page.locator('tbody').getByRole('textbox');
     const of = ({ username }: { username: string }) =>
       page.getByRole('row').filter({ hasText: username }).getByRole('textbox');
+
+    // Students of other grades are shown where they are asked for.
+    const ofGrade = students.filter(({ grade }) => String(grade) === exam.exam_grade);
+    await expect(page.locator('tbody tr')).toHaveCount(ofGrade.length);
+    await field('whom').selectOption('all');
+    await expect(page.locator('tbody tr')).toHaveCount(students.length);
+    // What became of a paste into the last row is in sight there.
+    await pasteInto(fields.last(), '60\n61');
+    const tooMany = page.getByText(say('scores:several.line.tooMany', { line: 2, text: '61' }));
+    await expect(tooMany).toBeInViewport();
+    await button(page, say('parts:undo.undo')).click();
+    await field('whom').selectOption('grade');
 
     // Enter and the arrows go from row to row, the wheel changes nothing.
     await fields.first().fill('65');

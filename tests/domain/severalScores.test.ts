@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { pastedScores } from '../../src/domain/pastedScores';
 import {
+  draftedResults,
   emptySeveral,
   enteredResults,
   jumpOf,
-  jumpOfTyped,
   lastExam,
   type RosterStudent,
   severalFaults,
   shownStudents,
+  typedStudentOf,
+  warningOf,
 } from '../../src/domain/severalScores';
 
 const student = (id: number, name: string, change: Partial<RosterStudent> = {}): RosterStudent => ({
@@ -128,20 +130,36 @@ it('[CONST-055] a jump is more than 30 of 100 from the last exam with points bef
   ).toBeNull();
   expect(lastExam(exams, '2026-11-10')).toBe(midterm);
   expect(lastExam(exams, '')).toBe(exams[0]);
-  for (const text of ['', 'x', '121', '-1']) expect(jump(text)).toBeNull();
+  for (const text of ['', 'x', '121', '-1', '0x5', '5.55', '5e0']) expect(jump(text)).toBeNull();
+  expect(jump('5', { full_score: '0x78' })).toBeNull();
   expect(jump('120', { score_type: 'level' })).toBeNull();
   expect(jump('120', { exam_date: '2026-11-06' })).toBeNull();
 });
 
-it('[CONST-055] a single score is compared by account or name, of namesakes by account alone', () => {
-  const compared = [ann, { ...bo, exams: [midterm] }, bo2, cy];
-  const jump = (student: string) =>
-    jumpOfTyped(compared, { ...shared, student, exam_date: '2026-11-10', score: '90' })?.from;
-  expect(['qh2', 'Cy Fang', '李博', '张安', ''].map(jump)).toEqual([
-    40,
-    40,
-    undefined,
-    undefined,
-    undefined,
-  ]);
+it('[CONST-055] a single score is of who is typed by account or name, of namesakes by account alone', () => {
+  const typed = (text: string) => typedStudentOf(students, { student: text });
+  expect(['ｑｈ2 ', 'Cy Fang', '李博', '王五', ''].map(typed)).toEqual([bo, cy, null, null, null]);
+});
+
+it('[CALL-175] students of the grade that the exam is of are shown, a result of another is unusual', () => {
+  const older = student(5, '何远', { grade: 9 });
+  const form = { ...emptySeveral, ...shared, exam_grade: '', results: {} };
+  const shown = (change: Partial<typeof form>, today?: string) =>
+    shownStudents([ann, older], { ...form, ...change }, today).map((one) => one.student_id);
+  expect(shown({})).toEqual([1, 5]);
+  expect(shown({ exam_grade: '7' })).toEqual([1]);
+  expect(shown({ exam_grade: '7', whom: 'all' })).toEqual([1, 5]);
+  expect(shown({ exam_grade: '7', results: { 5: '60' } })).toEqual([1, 5]);
+  // In the last school year everybody was a grade lower.
+  const before = { exam_grade: '8', exam_date: '2026-06-20' };
+  expect(shown(before, '2026-11-20')).toEqual([5]);
+  const warning = (grade: string, result: string) =>
+    warningOf(older, { ...form, exam_grade: grade, results: { 5: result } }, '2026-11-20');
+  expect(warning('7', '60')).toEqual({ student: older, jump: null, hasOtherGrade: true });
+  expect([warning('7', ''), warning('9', '60')]).toEqual([null, null]);
+});
+
+it('[CALL-175] a draft says how many results it holds, empty ones are not counted', () => {
+  expect(draftedResults({ ...emptySeveral, results: { 1: '60', 2: ' ', 3: 'A' } })).toBe(2);
+  expect(draftedResults({ student: 'qh1', score: '60' })).toBeNull();
 });

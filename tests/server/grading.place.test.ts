@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { correctSubjective, gradingPlace } from '../../src/contract/grading';
-import { answers, corrections, homeworkPersons } from '../../server/db/tables';
+import { answers, corrections, homeworkPersons, questions } from '../../server/db/tables';
 import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addHomework } from './scene/homework';
@@ -30,9 +30,14 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
         { ...written, id: early, submittedAt: new Date(today.getTime() - 60_000) },
       ]);
     });
+    const [asked] = await world.database.query
+      .select({ stem: questions.stem })
+      .from(questions)
+      .where(eq(questions.id, questionIds.subjective));
     const place = (id: number, as = anna.username) =>
       world.ask(gradingPlace, { ...wanted, id }, { as });
-    const next = (id: number) => ({ kind: 'answer', id });
+    // Its question tells it from another work of the same student.
+    const next = (id: number) => ({ kind: 'answer', id, title: asked?.stem });
     expect(await place(early)).toMatchObject({
       ...{ position: 1, total: 2, next: next(late) },
       ...{ previous: null, first: null },

@@ -55,6 +55,7 @@ export const homeworkAssignmentPaths = {
   inputs: { opened: { subjectId: 3 }, arranged: { subjectId: 3, homeworkId: 41 } },
   events: {
     'field.changed': [{ field: 'essay_title', value: '' }],
+    'field.left': [{ field: 'deadline' }],
     'type.chosen': [{ homeworkType: 'adaptive' }],
     'course.chosen': [{ courseId: 11 }],
     'lesson.chosen': [{ lessonId: 21 }],

@@ -89,6 +89,7 @@ type Typed = 'name' | 'essay_title' | 'deadline' | 'student_ids';
 
 export type AssignmentEvent =
   | ({ type: 'field.changed' } & FieldChange<Pick<AssignmentValues, Typed>>)
+  | { type: 'field.left'; field: string }
   | { type: 'type.chosen'; homeworkType: HomeworkType }
   | { type: 'card.chosen'; card: TaskCard }
   | OptionEvent
@@ -174,6 +175,10 @@ export const assignmentSetup = setup({
     setField: assign(({ context }, change: Partial<AssignmentValues>) =>
       form.revised(context, change),
     ),
+    touch: assign(({ context }, { field }: { field: string }) => ({
+      ...form.revised(context, {}),
+      touched: [...new Set([...context.touched, field])],
+    })),
     /** Whoever cannot be chosen stays wished for. */
     keepWished: assign(({ context: { values, wished, listed } }) => ({
       wished: [
@@ -286,10 +291,7 @@ export const assignmentSetup = setup({
 /** Where an assignment begins. */
 export function started({ subjectId, homeworkId }: AssignmentInput): Context {
   return form.started(emptyAssignment, {
-    subjectId,
-    now: 0,
-    ...{ card: null, wished: [], listed: [] },
-    form: noForm,
+    ...{ subjectId, now: 0, card: null, wished: [], listed: [], form: noForm },
     ...{ outcomes: [], refusal: null, notYours: 0 },
     ...{ homeworkId: homeworkId ?? null, progress: null, retried: [] },
     isDrafted: true,

@@ -58,6 +58,8 @@ export const homeworkAssignment = assignmentSetup.createMachine({
             'keepDraft',
           ],
         },
+        // Checked anew: a deadline may have passed since it was filled in.
+        'field.left': { actions: { type: 'touch', params: ({ event }) => event } },
         'course.chosen': {
           actions: [
             { type: 'setCourse', params: ({ event }) => event },

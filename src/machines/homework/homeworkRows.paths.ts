@@ -18,6 +18,7 @@ export const sampleHomework: HomeworkRow = {
   deadline: '2026-11-27T20:00:00+08:00',
   withdrawn_at: null,
   is_own: true,
+  assigned_by: 'Zhou',
   counts: {
     ...{ incomplete: 2, toBeCorrected: 1, corrected: 0 },
     ...{ completed: 3, expired: 0, invalid: 0 },

@@ -6,11 +6,11 @@ import { type Pasted, pastedScores } from '../../domain/pastedScores';
 import {
   cleanResult,
   enteredResults,
-  jumpsOf,
   severalFaults,
   severalScoresForm,
   type SeveralScoresForm,
   shownStudents,
+  warningOf,
 } from '../../domain/severalScores';
 import { act } from '../parts/act';
 import { dayRenewal } from '../parts/dayRenewal';
@@ -49,8 +49,8 @@ type Event =
   /** Lines from a spreadsheet, at the row of a student. */
   | ({ type: 'lines.pasted' } & Typed)
   | { type: 'paste.undone' }
-  | { type: 'jumps.confirmed' }
-  | { type: 'jumps.cancelled' }
+  | { type: 'warnings.confirmed' }
+  | { type: 'warnings.cancelled' }
   | { type: 'another.requested' }
   | Renewed;
 type Renewed = ScopeRenewed<Pick<Context, 'today'>>;
@@ -71,6 +71,10 @@ export const form = workflowForm<SeveralScoresForm, Context, Event>({
   draft: severalScoresForm,
 });
 
+/** The students whose rows are shown. */
+export const shown = ({ students, values, today }: Context) =>
+  shownStudents(students, values, today);
+
 /** Sets results; refusals of other rows stay. */
 function withResults(context: Context, change: SeveralScoresForm['results']) {
   const results = { ...context.values.results, ...change };
@@ -81,9 +85,12 @@ function withResults(context: Context, change: SeveralScoresForm['results']) {
   return { ...form.revised(context, { results }), refused };
 }
 
-/** The scores that are far from the last exam. */
-export const jumps = (context: Context) =>
-  jumpsOf(context.students, context.values, entered(context));
+/** The unusual ones of the scores that are saved next. */
+export function warnings(context: Context) {
+  const { students, values, today } = context;
+  const results = entered(context);
+  return students.flatMap((one) => warningOf(one, { ...values, results }, today) ?? []);
+}
 
 /** The context before the students are there. */
 export const nothing = { students: [], classes: [], pasted: null, saved: 0 };
@@ -100,7 +107,7 @@ export const severalScoresSetup = setup({
   actors: { draft, day: dayRenewal, load: remote(scoreRoster), submit: act(inputScores) },
   guards: {
     ...form.guards,
-    hasJumps: ({ context }) => jumps(context).length > 0,
+    hasWarnings: ({ context }) => warnings(context).length > 0,
     hasPasted: ({ context }) => context.pasted !== null,
   },
   actions: {
@@ -131,8 +138,8 @@ export const severalScoresSetup = setup({
       return cleanResult(text) === text ? {} : withResults(context, { [id]: cleanResult(text) });
     }),
     paste: assign(({ context }, { studentId, text }: Typed) => {
-      const { students, values, touched } = context;
-      const place = { students: shownStudents(students, values), shared: values, studentId };
+      const { values, touched } = context;
+      const place = { students: shown(context), shared: values, studentId };
       const pasted = pastedScores(text, place);
       const ids = Object.keys(pasted.results);
       const before = Object.fromEntries(ids.map((id) => [id, values.results[id] ?? '']));

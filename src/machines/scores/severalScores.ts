@@ -1,10 +1,5 @@
 import { and, type SnapshotFrom } from 'xstate';
-import {
-  emptySeveral,
-  hasScore,
-  type RosterStudent,
-  shownStudents,
-} from '../../domain/severalScores';
+import { emptySeveral, hasScore, type RosterStudent } from '../../domain/severalScores';
 import { errorIn } from '../parts/failure';
 import { loadFailed, loadFails } from '../parts/loadFailed';
 import { beginRequest, currentRequestId } from '../parts/sending';
@@ -13,12 +8,13 @@ import {
   type Context,
   entered,
   form,
-  jumps,
   nothing,
   severalScoresSetup,
+  shown,
+  warnings,
 } from './severalScores.setup';
 
-/** Enters scores of one exam for several students at once, typed or pasted; those that jump are looked at first [ROLE-020, CALL-175]. */
+/** Enters scores of one exam for several students at once, typed or pasted; unusual ones are looked at first [ROLE-020, CALL-175]. */
 export const severalScores = severalScoresSetup.createMachine({
   id: 'severalScores',
   context: ({ input }) => form.started(emptySeveral, { ...input, ...nothing }),
@@ -81,15 +77,15 @@ export const severalScores = severalScoresSetup.createMachine({
               ],
             },
             'submit.requested': [
-              { guard: and(['isValid', 'hasJumps']), target: 'checkingJumps' },
+              { guard: and(['isValid', 'hasWarnings']), target: 'checkingWarnings' },
               { guard: 'isValid', target: 'submitting' },
               { actions: 'countAttempt' },
             ],
           },
         },
-        /** The scores that are far from the last exam, by name. */
-        checkingJumps: {
-          on: { 'jumps.confirmed': 'submitting', 'jumps.cancelled': 'editing' },
+        /** The scores that are far from the last exam, or of another grade, by name. */
+        checkingWarnings: {
+          on: { 'warnings.confirmed': 'submitting', 'warnings.cancelled': 'editing' },
         },
         submitting: {
           tags: 'busy',
@@ -153,8 +149,7 @@ export const selectStage = (snapshot: Snapshot) =>
 export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
 export const selectClasses = ({ context }: Snapshot) => context.classes;
 export const selectHasStudents = ({ context }: Snapshot) => context.students.length > 0;
-export const selectShown = ({ context: { students, values } }: Snapshot) =>
-  shownStudents(students, values);
+export const selectShown = ({ context }: Snapshot) => shown(context);
 /** How many scores are saved next. */
 export const selectCount = ({ context }: Snapshot) => Object.keys(entered(context)).length;
 /** What is wrong with the rows as a whole, once they were sent in vain. */
@@ -162,9 +157,10 @@ export const selectRowsFault = ({ context: { attempts, errors, refused } }: Snap
   attempts === 0 ? undefined : (errors['results'] ?? refused['results']);
 export const selectPasted = ({ context }: Snapshot) => context.pasted;
 export const selectSaved = ({ context }: Snapshot) => context.saved;
-/** The scores that are far from the last exam, while they are asked about; null else. */
+/** The unusual scores, while they are asked about; null else. */
 export const selectAsked = (snapshot: Snapshot) =>
-  snapshot.matches({ open: 'checkingJumps' }) ? jumps(snapshot.context) : null;
+  snapshot.matches({ open: 'checkingWarnings' }) ? warnings(snapshot.context) : null;
+export const selectToday = ({ context }: Snapshot) => context.today;
 /** Whether a student has a score of the exam already. */
 export const selectIsTaken =
   (student: RosterStudent) =>

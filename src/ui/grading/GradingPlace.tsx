@@ -3,9 +3,11 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft, ArrowRight, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { plainText } from '../../domain/formulaText';
 import type { gradingPlace } from '../../machines/grading/gradingPlace';
 import { selectAnswerIfAny, selectMayRetryIfAny } from '../../machines/parts/record';
 import { Button } from '../parts/Button';
+import { FormulaLine } from '../parts/FormulaLine';
 import { controlKeys } from '../parts/keyedControl';
 import { LinkButton } from '../parts/LinkButton';
 import { NameInLetters } from '../parts/NameInLetters';
@@ -88,7 +90,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
               account: previous.student.username,
               grade: t(`students:grade.${String(previous.student.grade)}`),
             })}{' '}
-            {previous.title}
+            {plainText(previous.title ?? '')}
           </VisuallyHidden>
         </LinkButton>
       )}
@@ -115,8 +117,8 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
           </Text>
           {onward.kind === 'answer' ? <PutAsideMark answerId={onward.id} /> : null}
           {onward.title === null ? null : (
-            <Text small cut maxWidth="12rem" title={onward.title}>
-              {onward.title}
+            <Text small display="block" maxWidth="12rem">
+              <FormulaLine text={onward.title} />
             </Text>
           )}
         </LinkButton>

@@ -10,10 +10,11 @@ interface HomeworkFactsProps {
   readonly reminding: Reminding | undefined;
 }
 
-/** What was assigned, when, and until when. */
+/** What was assigned, when, by whom, and until when. */
 export function HomeworkFacts({ homework, reminding }: HomeworkFactsProps) {
   const { t } = useTranslation('homework');
   const { moment } = useDates();
+  const due = moment(homework.deadline);
   const said = useReminderWords();
   const { withdrawn_at: withdrawn } = homework;
   const { missing_count: missing = 0, waiting_count: waiting = 0 } = reminding ?? {};
@@ -24,7 +25,8 @@ export function HomeworkFacts({ homework, reminding }: HomeworkFactsProps) {
     [t('column.course'), `${homework.course_name} · ${homework.lesson_name}`],
     [t('column.card'), homework.card_name],
     [t('column.arranged'), moment(homework.arranged_at)],
-    [t('column.deadline'), moment(homework.deadline)],
+    [t('column.assignedBy'), homework.assigned_by],
+    [t('column.deadline'), withdrawn === null ? due : t('notDue.at', { time: due })],
     ...(last === null
       ? []
       : [

@@ -70,6 +70,7 @@ export const assignmentPersonColumnsWith = (
         width: 43,
         yields: 'never',
         note: (row, { t }) => {
+          if (row.status === 'invalid') return t('notDue.short');
           const left = isNotHandedIn(row.status) ? leftUntil(row.deadline, asOf, t) : null;
           return left ?? (hasMoreTime(row) ? t('extension.given') : null);
         },

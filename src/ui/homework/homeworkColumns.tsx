@@ -22,7 +22,8 @@ export const homeworkColumnsAt = (asOf: string) =>
     }),
     done,
     moment('deadline', ({ deadline }) => deadline, {
-      note: (row, { t }) => (row.withdrawn_at === null ? leftUntil(row.deadline, asOf, t) : null),
+      note: (row, { t }) =>
+        row.withdrawn_at === null ? leftUntil(row.deadline, asOf, t) : t('notDue.short'),
     }),
     word('type', ({ type }) => type),
     lesson,

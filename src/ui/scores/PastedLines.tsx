@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { selectPasted, type severalScores } from '../../machines/scores/severalScores';
+import { StickyTop } from '../parts/StickyTop';
 import { Text } from '../parts/Text';
 import { UndoBar } from '../parts/UndoBar';
 
@@ -9,7 +10,7 @@ interface PastedLinesProps {
   readonly actor: ActorRefFrom<typeof severalScores>;
 }
 
-/** How to paste; after it, how many rows it has filled, and the lines that changed nothing. */
+/** How to paste; after it, in sight at every row, how many rows it has filled, and the lines that changed nothing. */
 export function PastedLines({ actor }: PastedLinesProps) {
   const { t } = useTranslation('scores');
   const pasted = useSelector(actor, selectPasted);
@@ -21,7 +22,7 @@ export function PastedLines({ actor }: PastedLinesProps) {
     );
   }
   return (
-    <div>
+    <StickyTop maxHeight="40vh" overflow="auto">
       <UndoBar
         text={t('several.pasted', { count: Object.keys(pasted.results).length })}
         onUndo={() => actor.send({ type: 'paste.undone' })}
@@ -35,6 +36,6 @@ export function PastedLines({ actor }: PastedLinesProps) {
           </ul>
         </div>
       )}
-    </div>
+    </StickyTop>
   );
 }

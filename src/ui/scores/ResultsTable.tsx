@@ -3,17 +3,12 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import {
-  jumpOf,
-  lastExam,
-  resultOf,
-  type RosterStudent,
-  scoreOf,
-} from '../../domain/severalScores';
+import { lastExam, resultOf, type RosterStudent, warningOf } from '../../domain/severalScores';
 import { errorOf } from '../../machines/parts/form/selectors';
 import {
   selectIsTaken,
   selectShown,
+  selectToday,
   selectValues,
   type severalScores,
 } from '../../machines/scores/severalScores';
@@ -26,8 +21,8 @@ import { Text } from '../parts/Text';
 import { TextInput } from '../parts/TextInput';
 import { useToldName } from '../parts/useToldName';
 import { WorkTable } from '../parts/WorkTable';
-import { JumpText } from './JumpText';
 import { saidScore } from './scoreColumns';
+import { WarningText } from './WarningText';
 
 interface ResultsTableProps {
   readonly actor: ActorRefFrom<typeof severalScores>;
@@ -77,21 +72,23 @@ function Row({ actor, student }: RowProps) {
     useMemo(() => selectIsTaken(student), [student]),
   );
   const values = useSelector(actor, selectValues);
-  const typed = scoreOf(values, resultOf(values.results, student));
   const last = lastExam(student.exams, values.exam_date);
-  const jump = jumpOf(student.exams, typed);
+  const warning = warningOf(student, values, useSelector(actor, selectToday));
   return (
     <tr>
       <th scope="row">
         <PersonCell name={student.name} account={student.username} />
       </th>
       <td data-numeric>{last === undefined ? '–' : saidScore({ ...last, level: null })}</td>
-      <chakra.td minWidth="14rem">
+      <chakra.td
+        minWidth="14rem"
+        css={{ '& input': { scrollMarginTop: 'var(--stuck, {spacing.header})' } }}
+      >
         {isTaken ? null : <ResultCell actor={actor} student={student} />}
       </chakra.td>
       <td>
         {isTaken ? <Status kind="good">{t('several.taken')}</Status> : null}
-        {jump === null || isTaken ? null : <JumpText jump={jump} />}
+        {warning === null || isTaken ? null : <WarningText warning={warning} />}
       </td>
     </tr>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { typedStudentLength } from '../../domain/limits';
 import { fullScoreRange, levels } from '../../domain/scores';
-import { jumpOfTyped } from '../../domain/severalScores';
+import { jumpOf, typedStudentOf } from '../../domain/severalScores';
 import { selectDraft, selectValues } from '../../machines/parts/form/selectors';
 import {
   type scoreRecord,
@@ -18,6 +18,7 @@ import { useFormState } from '../parts/form/binding';
 import { NumberField } from '../parts/form/NumberField';
 import { SelectField } from '../parts/form/SelectField';
 import { TextField } from '../parts/form/TextField';
+import { useToldName } from '../parts/useToldName';
 import { ExamFields, Fields, useOptions } from './ExamFields';
 import { JumpText } from './JumpText';
 import { ScoreImages } from './ScoreImages';
@@ -35,7 +36,9 @@ export function ScoreForm({ actor, form }: ScoreFormProps) {
   const draft = useSelector(form, selectDraft);
   const attempts = useSelector(actor, selectAttempts);
   const isChanged = useSelector(actor, selectIsChanged);
-  const jump = jumpOfTyped(useSelector(actor, selectStudents), values);
+  const whose = typedStudentOf(useSelector(actor, selectStudents), values);
+  const jump = whose === null ? null : jumpOf(whose.exams, values);
+  const told = useToldName();
   const { isBusy } = useFormState(form);
   const { minimum, maximum } = fullScoreRange(values.exam_grade);
   const fullWhy = t(minimum === 0 ? 'record.fullUpTo' : 'record.fullFrom', { minimum, maximum });
@@ -57,7 +60,19 @@ export function ScoreForm({ actor, form }: ScoreFormProps) {
         </Button>
       }
     >
-      <TextField name="student" maximum={typedStudentLength} disabled={isChanged} />
+      <TextField
+        name="student"
+        maximum={typedStudentLength}
+        disabled={isChanged}
+        reason={
+          whose === null
+            ? undefined
+            : t('record.whose', {
+                ...{ name: told(whose.name), account: whose.username },
+                grade: t(`students:grade.${String(whose.grade)}`),
+              })
+        }
+      />
       <Fields>
         <ExamFields />
         {values.score_type === 'level' ? (

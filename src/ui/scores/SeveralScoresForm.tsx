@@ -35,7 +35,7 @@ export function SeveralScoresForm({ actor }: SeveralScoresFormProps) {
   const { minimum, maximum } = fullScoreRange(values.exam_grade);
   const fullWhy = t(minimum === 0 ? 'record.fullUpTo' : 'record.fullFrom', { minimum, maximum });
   const whom = [
-    ...['all', 'missing'].map((value) => ({ value, label: t(`several.whom.${value}`) })),
+    ...['grade', 'all', 'missing'].map((value) => ({ value, label: t(`several.whom.${value}`) })),
     ...classes.map(({ class_id, name }) => ({ value: String(class_id), label: name })),
   ];
   return (

@@ -17,8 +17,8 @@ import { LinkButton } from '../parts/LinkButton';
 import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
 import { Status } from '../parts/Status';
-import { JumpsDialog } from './JumpsDialog';
 import { SeveralScoresForm } from './SeveralScoresForm';
+import { WarningsDialog } from './WarningsDialog';
 
 interface SeveralScoresScreenProps {
   readonly actor: ActorRefFrom<typeof severalScores>;
@@ -52,7 +52,7 @@ export function SeveralScoresScreen({ actor }: SeveralScoresScreenProps) {
         <NothingYet title={t('several.nobody')}>{t('several.nobodyWhy')}</NothingYet>
       ) : null}
       {stage === 'saved' ? <Saved actor={actor} /> : null}
-      <JumpsDialog actor={actor} />
+      <WarningsDialog actor={actor} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { excerptOf } from '../../domain/draft';
 import { isDay } from '../../domain/moment';
 import { type DraftedScore, draftedScore } from '../../domain/scores';
+import { draftedResults } from '../../domain/severalScores';
 import { useDates } from '../parts/dates';
 
 /** A result as it is typed: of how many points, or the level. */
@@ -10,7 +11,7 @@ function resultOf({ score_type: type, score, full_score: full, level }: DraftedS
   return [score, full].filter((text) => text !== undefined && text !== '').join(' / ');
 }
 
-/** Says in words what a draft of a score holds: whose, of which exam, and the result. */
+/** Says in words what a draft of scores holds: whose, of which exam, and the result, or how many there are. */
 export function useScoreExcerpt() {
   const { t } = useTranslation(['scores', 'students']);
   const { date } = useDates();
@@ -19,12 +20,14 @@ export function useScoreExcerpt() {
     if (typed === null) return null;
     const word = (words: string, value = '') => (value === '' ? '' : t(`${words}.${value}`));
     const { exam_date: day = '', student = '' } = typed;
+    const count = draftedResults(content);
     const texts = [
       student,
       word('exam_type', typed.exam_type),
       word('students:grade', typed.exam_grade),
       isDay(day) ? date(day) : '',
       resultOf(typed),
+      count === null ? '' : t('several.results', { count }),
     ];
     return excerptOf(texts.filter((text) => text !== ''));
   };

@@ -12,6 +12,7 @@ import {
   selectValues,
   selectWished,
 } from '../../../src/machines/homework/homeworkAssignment.selectors';
+import { errorOf } from '../../../src/machines/parts/form/selectors';
 import { answering, noAnswer, refusal, silent } from '../fakes';
 import { assigning, card, checked, filled, startAssignment } from './startAssignment';
 
@@ -53,6 +54,15 @@ describe('the form', () => {
     expect(selectErrors(actor.getSnapshot())).toEqual({ [field]: error });
     expect(selectAttempts(actor.getSnapshot())).toBe(1);
     expect(check).not.toHaveBeenCalled();
+  });
+
+  it('[VALID-077] a deadline that has passed is told once its field is left', () => {
+    const { actor } = startAssignment(mute);
+    const said = () => errorOf('deadline')(actor.getSnapshot());
+    actor.send({ type: 'clock.ticked', now: Date.parse(filled.deadline) });
+    expect(said()).toBeUndefined();
+    actor.send({ type: 'field.left', field: 'deadline' });
+    expect(said()).toBe('deadline');
   });
 
   it('[HWA-02] [VALID-077] a deadline that passed while the form was filled in is none', () => {

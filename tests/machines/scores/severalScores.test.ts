@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { inputScores } from '../../../src/contract/scores';
 import { emptySeveral, type RosterStudent } from '../../../src/domain/severalScores';
 import {
+  selectAsked,
   selectCount,
   selectPasted,
   severalScores,
@@ -55,6 +56,16 @@ it('[CALL-175] a result stays as it is typed until its field is left, and is the
   expect(results()).toEqual({ 8: 'B' });
   actor.send({ type: 'field.left', field: 'exam_date' });
   expect(results()).toEqual({ 8: 'B' });
+});
+
+it('[CALL-175] a result of a student of another grade is asked about before anything is sent', async () => {
+  const older = { ...bo, grade: 9 };
+  const { actor, last } = await begin({ ...exam, results: { 8: '60' } }, [sampleStudent, older]);
+  actor.send({ type: 'submit.requested' });
+  const snapshot = actor.getSnapshot();
+  expect(selectAsked(snapshot)).toEqual([{ student: older, jump: null, hasOtherGrade: true }]);
+  actor.send({ type: 'warnings.confirmed' });
+  expect(last()).toMatchObject({ name: inputScores.path });
 });
 
 it('[CALL-175] scores that were sent without an answer are sent once more as they were, though they are stored by now', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../../../locales/en/homework.json';
 import partsEn from '../../../locales/en/parts.json';
 import zh from '../../../locales/zh/homework.json';
@@ -18,6 +18,13 @@ function saidOf(label: string): string {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }
+/** An example of a moment is in the future. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T14:30:00+08:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe.each(languages)('in %s', (language) => {
   const { field, error } = words[language];
@@ -37,7 +44,7 @@ describe.each(languages)('in %s', (language) => {
       '[VALID-077] a deadline that no clock shows',
       { deadline: '2026-12-20 24:61:00+08:00' },
       field.deadline,
-      parts[language].error.moment,
+      parts[language].error.moment.replace('{{example}}', '2026-11-21 18:30'),
     ],
     ['[VALID-078] no title', { essay_title: ' ' }, field.essay_title, error.essay_title.required],
   ] as const)('%s is not assigned, and the field says why', (_, change, label, why) => {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyActorRef } from 'xstate';
+import { exampleMoment } from '../../../domain/businessTime';
 import { clean, lengthOf } from '../../../domain/text';
 import type { ShownFailure } from '../../../machines/parts/failure';
 import type { FieldErrors } from '../../../machines/parts/form/errors';
@@ -130,13 +131,15 @@ export function useField(props: BoundFieldProps) {
     `parts:${usual[broken] ?? 'error.other'}`,
   ];
   const label = t(own + word, given);
+  const said = (broken: string) =>
+    t(wordsOf(broken), { ...given, label, example: exampleMoment(new Date()) });
   return {
     value,
     isBusy,
     field: {
       label,
       reason: reason ?? (i18n.exists(why, given) ? t(why, given) : undefined),
-      error: fault ?? (rule === undefined ? undefined : t(wordsOf(rule), { ...given, label })),
+      error: fault ?? (rule === undefined ? undefined : said(rule)),
       optional,
     },
     change: (next: unknown) => {

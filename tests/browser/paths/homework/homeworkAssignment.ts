@@ -200,6 +200,12 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
       find: (walk: Walk) => field(walk, 'essay_title'),
       use: (box: Locator, { value }: { type: string; value: string }) => box.fill(value),
     },
+    'field.left': {
+      trigger: async (walk: Walk) => {
+        await field(walk, 'deadline').focus();
+        await field(walk, 'deadline').blur();
+      },
+    },
     'type.chosen': {
       // Whatever is chosen already cannot be chosen again.
       find: ({ page, say }: Walk, { homeworkType }: { type: string; homeworkType?: string }) =>

@@ -24,7 +24,8 @@ const firstField = (walk: Walk) => rows(walk).first().getByRole('textbox');
 /** One of these students, by place. */
 const student = async ({ world }: Walk, place: number) => {
   const { students } = await createClient(world.address).ask(scoreRoster, { subject_id }, asZhou);
-  return students.filter((one) => !hasScore(one, exam))[place];
+  const shown = students.filter(({ grade }) => String(grade) === exam.exam_grade);
+  return shown.filter((one) => !hasScore(one, exam))[place];
 };
 
 /** A score that is like the last exam's, one that is far from it, or one above the full score. */
@@ -89,13 +90,13 @@ export const severalScoresAdapter: ScreenAdapter = {
       find: (walk: Walk) => button('parts:draft.restore').find(walk).first(),
     },
     'submit.requested': { find: ({ page }: Walk) => page.locator('form button[type=submit]') },
-    'jumps.confirmed': {
+    'warnings.confirmed': {
       find: ({ page, say }: Walk) =>
         page.getByRole('alertdialog').getByRole('button', {
           name: say('scores:several.verb', { count: 1 }),
         }),
     },
-    'jumps.cancelled': button('scores:several.back'),
+    'warnings.cancelled': button('scores:several.back'),
     'another.requested': button('scores:several.another'),
   },
   answers: {

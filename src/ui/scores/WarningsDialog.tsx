@@ -5,19 +5,21 @@ import { jumpLimit } from '../../domain/severalScores';
 import { selectAsked, selectCount, type severalScores } from '../../machines/scores/severalScores';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { PersonCell } from '../parts/PersonCell';
-import { JumpText } from './JumpText';
+import { WarningText } from './WarningText';
 
-interface JumpsDialogProps {
+interface WarningsDialogProps {
   readonly actor: ActorRefFrom<typeof severalScores>;
 }
 
 const sameAsked = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Names the scores that are far from the last exam before any is saved. */
-export function JumpsDialog({ actor }: JumpsDialogProps) {
+/** Names the unusual scores before any is saved. */
+export function WarningsDialog({ actor }: WarningsDialogProps) {
   const { t } = useTranslation('scores');
   const asked = useSelector(actor, selectAsked, sameAsked);
   const count = useSelector(actor, selectCount);
+  const far = asked?.filter(({ jump }) => jump !== null).length ?? 0;
+  const others = asked?.filter(({ hasOtherGrade }) => hasOtherGrade).length ?? 0;
   return (
     <ConfirmDialog
       reversible
@@ -25,19 +27,22 @@ export function JumpsDialog({ actor }: JumpsDialogProps) {
       title={t('several.ask', { count })}
       about={
         <ul>
-          {asked?.map(({ student: { student_id: id, name, username }, jump }) => (
-            <li key={id}>
-              <PersonCell name={name} account={username} />
-              <JumpText jump={jump} />
+          {asked?.map((warning) => (
+            <li key={warning.student.student_id}>
+              <PersonCell name={warning.student.name} account={warning.student.username} />
+              <WarningText warning={warning} />
             </li>
           ))}
         </ul>
       }
-      consequences={[t('several.far', { count: asked?.length ?? 0, limit: jumpLimit })]}
+      consequences={[
+        ...(far === 0 ? [] : [t('several.far', { count: far, limit: jumpLimit })]),
+        ...(others === 0 ? [] : [t('several.otherGrades', { count: others })]),
+      ]}
       verb={t('several.verb', { count })}
       cancel={t('several.back')}
-      onConfirm={() => actor.send({ type: 'jumps.confirmed' })}
-      onCancel={() => actor.send({ type: 'jumps.cancelled' })}
+      onConfirm={() => actor.send({ type: 'warnings.confirmed' })}
+      onCancel={() => actor.send({ type: 'warnings.cancelled' })}
     />
   );
 }
