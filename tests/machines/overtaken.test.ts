@@ -66,7 +66,7 @@ function watchedChangesOf(chart: AnyStateMachine) {
       ['watch', 'draft'].includes(id)
         ? []
         : (transitions.get(`xstate.done.actor.${id}`) ?? []).map(({ actions }) => ({
-            change: `${chart.id} ${String(src)}`,
+            change: `${chart.id} ${typeof src === 'string' ? src : ''}`,
             isTold: actions.some((action) => action === 'overtake'),
           })),
     ),

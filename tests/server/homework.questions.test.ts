@@ -37,7 +37,9 @@ describe.each(databases)('the questions of a homework on $database', (options) =
 
   it('[CALL-138] each student counts by the first answer that was not skipped, and the hardest question comes first', async () => {
     const about = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
-    const whose = [81001, 81002, 81003, 81004, 81009].map((id) => [id, { status: 'incomplete' }]);
+    const whose = [81001, 81002, 81003, 81004, 81009].map(
+      (id) => [id, { status: 'incomplete' }] as const,
+    );
     const { id } = await addHomework(world, about, Object.fromEntries(whose));
     await world.database.transact(async (db) => {
       const [question] = await db.select().from(questions).where(eq(questions.id, choice));

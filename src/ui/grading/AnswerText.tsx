@@ -7,7 +7,7 @@ import { Formula } from '../parts/Formula';
 import { Photo } from '../parts/Photo';
 import { useToldName } from '../parts/useToldName';
 
-interface AnswerTextProps {
+export interface AnswerTextProps {
   readonly work: Loaded<
     unknown,
     { readonly image: string | null; readonly passage: Passage }

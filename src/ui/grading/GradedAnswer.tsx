@@ -4,16 +4,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
-import type { Loaded } from '../../machines/grading/definition';
 import { useDates } from '../parts/dates';
-import { AnswerText } from './AnswerText';
+import { AnswerText, type AnswerTextProps } from './AnswerText';
 import { GradedHead } from './GradedHead';
 import { NextWork } from './NextWork';
 
-interface GradedAnswerProps {
+interface GradedAnswerProps extends AnswerTextProps {
   readonly actor: ActorRefFrom<typeof answerWork>;
-  readonly work: Loaded<unknown, { readonly image: string | null }> | null;
-  readonly rightAnswer: string | undefined;
   /** The marks that it has. */
   readonly children: ReactNode;
 }

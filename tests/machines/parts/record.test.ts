@@ -3,7 +3,10 @@ import { openWorkOrder } from '../../../src/contract/workOrders';
 import type { SocketMessage } from '../../../src/contract/socket';
 import { healthSmartMode, selectStage } from '../../../src/machines/foundation/healthSmartMode';
 import { sampleRecord } from '../../../src/machines/foundation/foundationMode.paths';
-import { restartAssignment, selectRecord } from '../../../src/machines/foundation/restartAssignment';
+import {
+  restartAssignment,
+  selectRecord,
+} from '../../../src/machines/foundation/restartAssignment';
 import { foundationWatch, smartModeWatch } from '../../../src/machines/foundation/watched';
 import {
   foundationWatchPaths,

@@ -61,7 +61,10 @@ export const selectFailure = ({ context }: Of<'failure'>) => context.failure;
 /** Whether the scope names a thing that is not there for this person: one that is gone, or none that could be. */
 export const selectIsNone = ({ context: { failure, scope } }: Of<'failure' | 'scope'>): boolean =>
   failure !== null &&
-  (isAbsent(failure) || Object.values(scope).some((one) => !z.safeEncode(id, one).success));
+  (isAbsent(failure) ||
+    Object.values<unknown>(scope).some(
+      (one) => typeof one !== 'number' || !z.safeEncode(id, one).success,
+    ));
 /** The whole last answer, for what it tells beside the rows, such as the counts of tabs. */
 export const selectAnswer = <Answer>({ context }: { context: { answer: Answer | null } }) =>
   context.answer;
