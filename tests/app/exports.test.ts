@@ -117,6 +117,7 @@ const counts = {
   ...{ completed: 3, expired: 4, invalid: 0 },
 };
 const homework: HomeworkRow = {
+  assigned_by: 'Zhou',
   ...{ homework_id: 4, name: 'Week 12', type: 'composition', essay_title: '我的家乡' },
   ...{ course_id: 3, course_name: '语文', lesson_id: 31, lesson_name: '第三课' },
   ...{ card_id: 9, card_name: '卡', status: 'succeeded', withdrawn_at: null, is_own: true, counts },

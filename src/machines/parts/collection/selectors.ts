@@ -62,8 +62,8 @@ export const selectFailure = ({ context }: Of<'failure'>) => context.failure;
 export const selectIsNone = ({ context: { failure, scope } }: Of<'failure' | 'scope'>): boolean =>
   failure !== null &&
   (isAbsent(failure) ||
-    Object.values<unknown>(scope).some(
-      (one) => typeof one !== 'number' || !z.safeEncode(id, one).success,
+    Object.values({ ...scope }).some(
+      (one: unknown) => typeof one !== 'number' || !z.safeEncode(id, one).success,
     ));
 /** The whole last answer, for what it tells beside the rows, such as the counts of tabs. */
 export const selectAnswer = <Answer>({ context }: { context: { answer: Answer | null } }) =>
