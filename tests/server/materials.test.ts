@@ -82,6 +82,7 @@ describe.each(databases)('materials on $database', (options) => {
     expect(courses).toContainEqual({ id: course.id, name: 'Writing' });
     expect((await list({}, ben.username)).list[0]).toMatchObject({ ...row, is_own: false });
     expect(await names({}, carl.username)).toEqual([]);
+    expect((await upload({ course_id: foreignCourse.id })).code).toBe(codes.absent);
     const foreign = { subject_id, material_id };
     expect((await world.send(materialInfo, foreign, { as: carl.username })).code).toBe(
       codes.absent,
@@ -258,7 +259,12 @@ describe.each(databases)('materials on $database', (options) => {
     const late = await edit({ description: 'For lesson 7' });
     expect([late.code, late.message]).toEqual([codes.conflict, say('en', 'materials.changed')]);
     expect((await list()).list).toMatchObject([{ ...said, version: 2 }]);
-    await edit({ version: 2, course_id: 0, description: '' });
+    // Of those who have seen the same version one changes it.
+    const edits = Array.from({ length: 8 }, () =>
+      edit({ version: 2, course_id: 0, description: '' }),
+    );
+    const done = (await Promise.all(edits)).filter(({ code }) => code === codes.success);
+    expect(done).toHaveLength(1);
     expect((await list()).list).toMatchObject([{ description: '', course_id: null }]);
   });
 
