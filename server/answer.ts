@@ -122,10 +122,12 @@ class LateAnswer extends Error {
 
 /** What PostgreSQL says of a statement that worked or waited too long: nothing came of it, and another try may do. */
 const tooLong = ['57014', '55P03'];
+/** What the pool, which has no codes, says where others kept all connections for too long. */
+const noneFree = 'timeout exceeded when trying to connect';
 function isTooLong(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
-  return tooLong.includes(code) || isTooLong(error.cause);
+  return tooLong.includes(code) || error.message === noneFree || isTooLong(error.cause);
 }
 
 /** What work gives within so many ms, or a LateAnswer. Fastify's own limit ends with the body of the request. */

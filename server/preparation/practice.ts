@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PayloadOf } from '../../src/contract/call';
 import {
   judgePractice,
@@ -58,7 +58,7 @@ async function shown(
   return {
     ...{ course, ...questionOf(question), place: at + 1, question_count: all.length },
     given: given && {
-      ...{ is_right: given.isRight, at: toMoment(given.at) },
+      ...{ answer_id: given.answerId, is_right: given.isRight, at: toMoment(given.at) },
       by_person: isRightAnswer(question, given.answer) === null,
       answer: answerWords(language, question.type)(...givenParts(question, given.answer)),
     },
@@ -113,7 +113,7 @@ export const practiceHandlers: readonly Handler[] = [
             practiceAnswers.testAccount,
             practiceAnswers.questionId,
           ],
-          set: row,
+          set: { ...row, answerId: sql`excluded.answer_id` },
         });
       await tellOwn(request);
       return shown(request, demanded);
@@ -134,7 +134,9 @@ export const practiceHandlers: readonly Handler[] = [
       const [given] = await db.select().from(practiceAnswers).where(own).for('update');
       if (given === undefined) throw absent();
       if (isRightAnswer(question, given.answer) !== null) throw new Refusal('conflict', 'conflict');
-      if (toMoment(given.at) !== payload.at) throw new Refusal('conflict', 'practice.answeredAnew');
+      if (given.answerId !== payload.answer_id) {
+        throw new Refusal('conflict', 'practice.answeredAnew');
+      }
       await db
         .update(practiceAnswers)
         .set({ isRight: payload.verdict === 'right' })

@@ -96,7 +96,7 @@ const practiceAnswer = {
    */
   given: z.nullable(
     z.object({
-      ...{ answer: z.string(), is_right: z.nullable(z.boolean()), at: moment },
+      ...{ answer_id: z.int(), answer: z.string(), is_right: z.nullable(z.boolean()), at: moment },
       by_person: z.boolean(),
     }),
   ),
@@ -124,10 +124,10 @@ export const savePracticeAnswer = call(
   { changes: true },
 );
 
-/** Judges the answer of a test account, given `at`, that a person has to compare; it can be judged otherwise later [SCREEN-161]. */
+/** Judges the answer of a test account that a person has to compare and has seen; it can be judged otherwise later [SCREEN-161]. */
 export const judgePractice = call(
   '/prepareLesson/judge',
-  { ...practice, verdict: oneOf(practiceVerdicts), at: moment },
+  { ...practice, verdict: oneOf(practiceVerdicts), answer_id: id },
   practiceAnswer,
   { changes: true, sets: true },
 );

@@ -50,7 +50,9 @@ describe.each(databases)('applications for class hours on $database', (options) 
         { studentId: 81001, courseId: course.id, hours: 5, at: earlier(1000) },
         { studentId: 81001, courseId: course.id, hours: -5, at: earlier(800) },
         { studentId: 81001, courseId: course.id, hours: 40, at: earlier(500) },
-        { studentId: 81001, courseId: course.id, hours: -38, at: earlier(40) },
+        { studentId: 81001, courseId: course.id, hours: -37, at: earlier(40) },
+        // On the first of the days that are evaluated.
+        { studentId: 81001, courseId: course.id, hours: -1, at: earlier(29 * 24) },
         { studentId: 81001, courseId: foreignCourse.id, hours: 7, at: earlier(40) },
       ]);
     }),

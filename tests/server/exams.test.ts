@@ -161,7 +161,12 @@ describe.each(databases)('exam analysis on $database', (options) => {
     const [first] = await list({ grade: [7] });
     const report_id = first?.report_id ?? 0;
     const seen = { report_id, version: 1, marks: ['0', '14'] };
-    await world.ask(submitExam, { ...usual, ...seen, marks: ['0.', '14.00'] }, asBen);
+    // Of two who have seen the same version one changes it.
+    const changes = [anna, ben].map(({ username }) =>
+      submit({ ...seen, marks: ['0.', '14.00'] }, username),
+    );
+    const changed = (await Promise.all(changes)).map(({ code }) => code);
+    expect(changed.toSorted()).toEqual([codes.success, codes.conflict].toSorted());
     // Whoever has seen what it was before changes nothing.
     const late = await submit({ ...seen, marks: ['3', '14'] });
     expect([late.code, late.message]).toEqual([codes.conflict, changedMeanwhile]);

@@ -30,14 +30,13 @@ describe.each(databases)('the evaluation of classes on $database', (options) => 
           ...[81001, 81002, 81003, 81010].map((studentId) => ({ classId: 901, studentId })),
           { classId: 902, studentId: 81001 },
         ]);
-      await db
-        .insert(classFeedbacks)
-        .values([
-          given(81001, 2, { stars: 5, previous_completion: 90 }),
-          { ...given(81001, 3, { stars: 4, previous_completion: 70 }), accountId: ben.id },
-          given(81002, 40, { stars: 2 }),
-          { ...given(81003, 2, { stars: 1 }), status: 'draft', submittedAt: null },
-        ]);
+      await db.insert(classFeedbacks).values([
+        given(81001, 2, { stars: 5, previous_completion: 90 }),
+        { ...given(81001, 3, { stars: 4, previous_completion: 70 }), accountId: ben.id },
+        // On the day before the first of the thirty.
+        given(81002, 30, { stars: 2 }),
+        { ...given(81003, 2, { stars: 1 }), status: 'draft', submittedAt: null },
+      ]);
     });
   });
   const evaluated = (more: object = {}) =>

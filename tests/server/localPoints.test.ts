@@ -22,8 +22,8 @@ import { adaptiveCard, addLessons, course, foreignCourse, lateCard } from './sce
 import { addPeople, anna, ben, carl, people, asAnna } from './scene/people';
 
 const subject_id = 3;
-/** Points of the course that headquarters examines, and one that it does not teach. */
-const [first, second, elsewhere] = [8411, 8412, 8413];
+/** Points of the course that headquarters examines, one that it does not teach, and one that is not examined. */
+const [first, second, elsewhere, unexamined] = [8411, 8412, 8413, 8309];
 const mark = { point_id: first, is_examined: true, frequency: 30, difficulty: 60 };
 type Mark = { readonly [Name in keyof SeenMark]?: SeenMark[Name] | undefined };
 const paging = { page: 1, page_size: 10 };
@@ -38,11 +38,12 @@ describe.each(databases)('local knowledge points on $database', (options) => {
       await db
         .insert(points)
         .values(ids.map((id) => ({ id, name: `Point ${id}`, ...usual, ...degrees })));
-      await db.insert(cardPoints).values([
-        { cardId: adaptiveCard, pointId: first },
-        { cardId: lateCard, pointId: first },
-        { cardId: lateCard, pointId: second },
-      ]);
+      await db
+        .insert(cardPoints)
+        .values([
+          { cardId: adaptiveCard, pointId: first },
+          ...[first, second].map((pointId) => ({ cardId: lateCard, pointId })),
+        ]);
     });
   });
   beforeEach(async () => {
@@ -146,8 +147,10 @@ describe.each(databases)('local knowledge points on $database', (options) => {
     expect(await stored()).toEqual([]);
   });
 
-  it('refuses points of other courses and courses of others, and keeps nothing', async () => {
-    expect((await submit([mark, { ...mark, point_id: elsewhere }])).code).toBe(codes.absent);
+  it('refuses points of other courses, not examined ones and courses of others, and keeps nothing', async () => {
+    for (const point_id of [elsewhere, unexamined]) {
+      expect((await submit([mark, { ...mark, point_id }])).code).toBe(codes.absent);
+    }
     expect((await submit([mark], foreignCourse.id)).code).toBe(codes.absent);
     expect((await submit([mark], course.id, carl.username)).code).toBe(codes.absent);
     expect(await stored()).toEqual([]);
@@ -155,11 +158,7 @@ describe.each(databases)('local knowledge points on $database', (options) => {
 
   it('[CALL-087, CALL-088, SCREEN-147] lists the account’s courses with what is marked', async () => {
     const list = (marking?: 'marked' | 'notMarked') =>
-      world.ask(
-        localCourseList,
-        { subject_id, ...paging, ...(marking === undefined ? {} : { marking }) },
-        asAnna,
-      );
+      world.ask(localCourseList, { subject_id, ...paging, ...(marking && { marking }) }, asAnna);
     const unmarked = { point_count: 2, marked_count: 0, last_marked_at: null };
     expect((await list()).list).toEqual([
       { course_id: course.id, name: 'Writing', grade: 7, ...unmarked },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { judgePractice, savePracticeAnswer } from '../../src/contract/preparation';
-import { toMoment } from '../../src/domain/businessTime';
+import { judgePractice, practiceInfo, savePracticeAnswer } from '../../src/contract/preparation';
 import { databases, worldOf } from './rig';
 import { questionIds } from './scene/lessons';
 import { addPeople, anna, ben } from './scene/people';
@@ -15,17 +14,18 @@ describe.each(databases)('judging a practice on $database', (options) => {
 
   it('[SCREEN-161] a person judges a subjective answer, and can change the verdict', async () => {
     const judge = (more: object = {}, as: string = anna.username) =>
-      world.send(judgePractice, { ...one, ...of, verdict: 'right', at, ...more }, { as });
+      world.send(judgePractice, { ...one, ...of, verdict: 'right', answer_id, ...more }, { as });
     const of = { question_id: questionIds.subjective };
-    const at = toMoment(world.clock.now());
+    const saved = async (more: object) =>
+      practiceInfo.answer.parse((await save(more)).data).given?.answer_id ?? 0;
+    let answer_id = 1;
     expect((await judge()).code).toBe(codes.absent);
-    await save(of);
+    const earlier = await saved(of);
+    answer_id = await saved(of);
     const right = { given: { is_right: true, by_person: true }, right_count: 1, unjudged_count: 0 };
     expect((await judge()).data).toMatchObject(right);
-    // A verdict on an answer that was given before this one.
-    expect((await judge({ at: '2026-11-01T10:00:00+08:00', verdict: 'wrong' })).code).toBe(
-      codes.conflict,
-    );
+    // A verdict on an answer that was given before this one, even at the same moment.
+    expect((await judge({ answer_id: earlier, verdict: 'wrong' })).code).toBe(codes.conflict);
     expect((await judge()).data).toMatchObject(right);
     expect((await judge({ verdict: 'wrong' })).data).toMatchObject({
       ...{ given: { is_right: false }, right_count: 0, unjudged_count: 0 },

@@ -243,11 +243,15 @@ describe.each(databases)('highlights of students on $database', (options) => {
     expect(await balanceOf({ accountId: anna.id })).toBe(100);
   });
 
-  it('[CALL-159] eight rewards of one highlight at once give coins once', async () => {
+  it('[CALL-159] eight rewards of one highlight at once, by two people, give coins once', async () => {
     const ids = await add(81001);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => give(ids)));
+    await emptyPurse(world, ben.id);
+    await giveCoins(world, { accountId: ben.id }, 100);
+    const payers = Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? anna : ben));
+    const answers = await Promise.all(payers.map(({ username }) => give(ids, {}, username)));
     const outcomes = answers.map(({ data }) => JSON.stringify(data).includes('"done"'));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
-    expect(await balanceOf({ accountId: anna.id })).toBe(90);
+    const left = await Promise.all([anna, ben].map(({ id }) => balanceOf({ accountId: id })));
+    expect(left.toSorted((one, other) => one - other)).toEqual([90, 100]);
   });
 });

@@ -62,6 +62,8 @@ describe.each(databases)('several scores at once on $database', (options) => {
     await entered({ student: 'sc02' });
     expect((await sent()).data).toEqual(issues({ 'results.81002': 'twice' }));
     expect(await stored()).toEqual([[81002, 98.5]]);
+    // A score of the same exam in another subject stands in nobody's way.
+    expect((await sent([second], { subject_id: 3 })).data).toEqual({ saved_count: 1 });
   });
 
   it('[CALL-175] stores the same request once, and of two people one who enters the same exam', async () => {

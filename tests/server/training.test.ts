@@ -99,10 +99,12 @@ describe.each(databases)('training on $database', (options) => {
     }
     const last = { course_id, lesson_id: second };
     expect((await world.ask(finishTrainingLesson, last, { as })).course.finished_at).not.toBeNull();
+    await world.ask(finishTrainingLesson, last, { as: ben.username });
     const reopened = await world.ask(reopenTrainingLesson, last, { as });
     expect(reopened.course).toMatchObject({ done_count: 1, finished_at: null });
+    expect((await open({}, ben.username)).course.done_count).toBe(1);
     await world.ask(joinTraining, last, { as });
-    expect(await world.database.query.$count(trainingMembers)).toBe(1);
+    expect(await world.database.query.$count(trainingMembers)).toBe(2);
   });
 
   it.each([joinTraining, finishTrainingLesson, reopenTrainingLesson])(

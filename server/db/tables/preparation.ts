@@ -18,6 +18,8 @@ export const practiceAnswers = pgTable(
     questionId: integer()
       .notNull()
       .references(() => questions.id),
+    /** Another one with every answer: a verdict says which answer was seen. */
+    answerId: integer().notNull().generatedByDefaultAsIdentity(),
     answer: text().notNull(),
     /** Null where a person has to compare it with the solution. */
     isRight: boolean(),

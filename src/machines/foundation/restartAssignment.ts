@@ -114,8 +114,16 @@ export const restartAssignment = setup({
         src: 'assign',
         input: student,
         onDone: { target: 'ready', actions: ['keepAwaited', 'overtake', 'tellAssigned'] },
-        onError: { target: 'confirming', actions: { type: 'showFailure', params: errorIn } },
+        onError: [
+          {
+            guard: 'canRestart',
+            target: 'confirming',
+            actions: { type: 'showFailure', params: errorIn },
+          },
+          { target: 'ready', actions: { type: 'showFailure', params: errorIn } },
+        ],
       },
+      // What is told meanwhile is taken up once the call is over.
       on: { 'watch.told': { actions: kept } },
     },
     reminding: {

@@ -30,6 +30,7 @@ interface Extended {
 
 type Copy = AnswerOf<typeof copyHomework>;
 type Extension = AnswerOf<typeof extendDeadline>;
+type Moved = Pick<Context, 'extension'>;
 
 interface Context extends Input {
   /** Whether it was just taken back, whatever the list still says. */
@@ -55,10 +56,6 @@ type Event =
   | { type: 'reminder.closed' }
   | { type: 'copy.requested' }
   | { type: 'failures.requested' };
-
-interface Moved {
-  readonly extension: Extension | null;
-}
 
 interface Results {
   readonly results: readonly ReminderOutcome[];

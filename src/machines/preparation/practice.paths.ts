@@ -18,7 +18,7 @@ export const unanswered = {
 };
 export const answered = {
   ...unanswered,
-  given: { answer: 'A', is_right: true, at: unanswered.as_of, by_person: false },
+  given: { answer_id: 1, answer: 'A', is_right: true, at: unanswered.as_of, by_person: false },
   solution: {
     ...{ right_answer: 'A', hint: 'Take the root.', analysis: 'Both signs: $\\pm 2$.' },
     ...{ objective: 'Roots', thought: 'Inversion', ability: 'Calculation', method: 'Root' },

@@ -165,7 +165,7 @@ export const practice = setup({
                       ...{
                         ...payload,
                         verdict: known(scope.verdict),
-                        at: known(known(answer).given).at,
+                        answer_id: known(known(answer).given).answer_id,
                       },
                     }),
                     onDone: {

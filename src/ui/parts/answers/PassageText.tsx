@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Passage } from '../../../domain/answers';
+import { Fact, Facts } from '../Facts';
 import { Text } from '../Text';
 
 interface PassageTextProps {
@@ -19,11 +20,15 @@ export function PassageText({ of }: PassageTextProps) {
           <li key={at}>{line}</li>
         ))}
       </chakra.ol>
-      {of.notes.map(({ term, meaning }) => (
-        <Text key={term} as="p" small muted>
-          {`${term}：${meaning}`}
-        </Text>
-      ))}
+      {of.notes.length === 0 ? null : (
+        <Facts mt={2}>
+          {of.notes.map(({ term, meaning }) => (
+            <Fact key={term} name={term}>
+              {meaning}
+            </Fact>
+          ))}
+        </Facts>
+      )}
     </chakra.section>
   );
 }
