@@ -29,7 +29,6 @@ interface Extended {
 }
 
 type Copy = AnswerOf<typeof copyHomework>;
-type Extension = AnswerOf<typeof extendDeadline>;
 type Moved = Pick<Context, 'extension'>;
 
 interface Context extends Input {
@@ -37,7 +36,7 @@ interface Context extends Input {
   readonly isWithdrawn: boolean;
   readonly extended: Extended | null;
   /** What came of moving the deadline, where some had handed in. */
-  readonly extension: Extension | null;
+  readonly extension: AnswerOf<typeof extendDeadline> | null;
   /** Who is to be reminded; null: everybody who has not handed in. */
   readonly reminded: readonly number[] | null;
   /** How that ended for each; null unless some were left out. */
@@ -61,7 +60,7 @@ interface Results {
   readonly results: readonly ReminderOutcome[];
 }
 
-const moved = ({ output }: { output: { answer: Extension | null } }): Moved => ({
+const moved = ({ output }: { output: { answer: Moved['extension'] } }): Moved => ({
   extension: output.answer,
 });
 
