@@ -103,7 +103,9 @@ describe('the file as SVG', () => {
     );
     expect(read.querySelector('title')?.textContent).toBe('Lamp <&>');
     expect(read.querySelector('rect')?.getAttribute('fill')).toBe('#ffffff');
-    expect([...read.querySelectorAll('text')].map((one) => one.textContent)).toContain('PRESS <&>');
+    expect([...read.querySelectorAll('text')].map((one) => one.textContent.trim())).toContain(
+      'PRESS <&>',
+    );
     const [shown] = read.querySelectorAll('text');
     expect(shown?.getAttribute('font-family')).toContain('sans-serif');
     expect(shown?.getAttribute('font-size')).toMatch(/^\d+px$/);

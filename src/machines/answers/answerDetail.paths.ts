@@ -8,7 +8,7 @@ const path = '/historyQuestion/info';
 export const sampleGiven = {
   ...sampleOf(answerRow, 1),
   grade: 7,
-  ...{ stem: 'Solve $x^2 = 4$.', answer: 'B', right_answer: 'A' },
+  ...{ stem: 'Solve $x^2 = 4$.', answer: 'B', right_answer: 'A', passage: null },
   ...{ outcome: 'wrong' as const, cause: 'careless' as const },
   options: [
     { key: 'A', text: '$x = \\pm 2$' },

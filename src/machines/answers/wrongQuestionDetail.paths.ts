@@ -19,6 +19,10 @@ const unresolved = {
     { key: 'A', text: '$x = \\pm 2$' },
     { key: 'B', text: '$x = 2$' },
   ],
+  passage: {
+    ...{ title: 'Slow Lunch', lines: ['Last term our school tried', 'something new.'] },
+    notes: [{ term: 'term', meaning: 'a part of a year' }],
+  },
   ...{ right_answer: ['A'], hint: 'Take the root.', analysis: 'Both signs: $\\pm 2$.' },
 };
 const correctedOnce = {

@@ -5,6 +5,7 @@ import { openEssay, openFilled, openWriting, overtaken, submit } from './openEss
 const answers = [
   {
     answer_id: 1,
+    passage: { title: 'Sums', lines: ['One and one.'], notes: [] },
     stem: 'What is $1+1$?',
     options: [
       { key: 'A', text: 'It is three.' },
@@ -18,6 +19,7 @@ const answers = [
   },
   {
     answer_id: 2,
+    passage: null,
     stem: 'Two.',
     options: [],
     answer: '2',

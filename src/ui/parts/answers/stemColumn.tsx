@@ -14,7 +14,7 @@ export const stemColumn = <Row extends Asked>(
   to: (row: Row) => string,
   options: { readonly width?: number } = {},
 ): ColumnKind<Row> =>
-  text('stem', ({ stem, is_deleted: gone }, { t }) => (gone ? t('deleted.line', { stem }) : stem), {
+  text('stem', ({ stem, is_deleted: gone }, { t }) => (gone ? t('answers:deleted.line', { stem }) : stem), {
     ...options,
     cell: (row) =>
       row.is_deleted ? (
