@@ -71,8 +71,12 @@ async function examine({ known, exclude }: { known: readonly string[]; exclude: 
     fresh.length === 0
       ? null
       : await found.run({ include: fresh }, { runOnly: ['color-contrast'], elementRef: true });
+  // Of a drawing that was moved axe takes words beyond the left edge for hidden, and misses them among those in sight.
+  const cut = [...document.querySelectorAll('svg [role=button]')].filter(
+    (element) => element.getBoundingClientRect().left < 0,
+  );
   const all = await found.run(
-    { exclude },
+    { exclude: [...exclude, ...cut] },
     { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: false } } },
   );
   const faults = [...all.violations, ...(colours?.violations ?? [])].map(
