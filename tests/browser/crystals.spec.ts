@@ -100,7 +100,7 @@ for (const language of seenIn('en')) {
     ).toBeVisible();
     const record = page.getByRole('row').nth(1);
     await expect(record).toContainText(say('rewards:kind.crystalDeduction'));
-    for (const text of ['-2', '3', 'Given twice by mistake']) {
+    for (const text of ['−2', '3', 'Given twice by mistake']) {
       await expect(record).toContainText(text);
     }
     await look(page, `crystals-${language}-details`);
