@@ -14,6 +14,7 @@ import {
   listings,
   questions,
 } from '../db/tables';
+import { insertAll } from '../world/insert';
 
 interface Whose {
   readonly accountId: number;
@@ -85,5 +86,5 @@ export async function giveQuestions(db: Queries, questionId: number): Promise<vo
     .returning({ questionId: questions.id });
   const given = await db.select().from(answers).where(eq(answers.questionId, questionId));
   const again = copies.flatMap((copy) => given.map(({ id: __, ...one }) => ({ ...one, ...copy })));
-  if (again.length > 0) await db.insert(answers).values(again);
+  await insertAll(db, answers, again);
 }

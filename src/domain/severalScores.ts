@@ -102,7 +102,7 @@ export const hasScore = (
 ) => exams.some(({ exam_type, exam_date }) => exam_type === type && exam_date === on);
 
 /** Whether the exam is of another grade than the student's on that day; false while the grade is not told. */
-export function isOtherGrade(
+function isOtherGrade(
   { grade }: Pick<RosterStudent, 'grade'>,
   { exam_grade: of, exam_date: on }: SharedExam,
   today?: string,

@@ -14,19 +14,23 @@ export const stemColumn = <Row extends Asked>(
   to: (row: Row) => string,
   options: { readonly width?: number } = {},
 ): ColumnKind<Row> =>
-  text('stem', ({ stem, is_deleted: gone }, { t }) => (gone ? t('answers:deleted.line', { stem }) : stem), {
-    ...options,
-    cell: (row) =>
-      row.is_deleted ? (
-        <Flex
-          gap={2}
-          align="center"
-          css={{ '& > *': { flex: 'none' }, '& > a': { flex: 'auto', minWidth: 0 } }}
-        >
-          <DeletedMark />
+  text(
+    'stem',
+    ({ stem, is_deleted: gone }, { t }) => (gone ? t('answers:deleted.line', { stem }) : stem),
+    {
+      ...options,
+      cell: (row) =>
+        row.is_deleted ? (
+          <Flex
+            gap={2}
+            align="center"
+            css={{ '& > *': { flex: 'none' }, '& > a': { flex: 'auto', minWidth: 0 } }}
+          >
+            <DeletedMark />
+            <FormulaLine text={row.stem} to={to(row)} />
+          </Flex>
+        ) : (
           <FormulaLine text={row.stem} to={to(row)} />
-        </Flex>
-      ) : (
-        <FormulaLine text={row.stem} to={to(row)} />
-      ),
-  });
+        ),
+    },
+  );
