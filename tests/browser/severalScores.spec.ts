@@ -34,7 +34,8 @@ for (const [language, width] of [
     await comeBack(page, world, 'zhou', `/score/index?subject_id=2`, language);
     await page.getByRole('link', { name: say('scores:several.title') }).click();
     await expect(page).toHaveURL(/\/score\/record\?.*view=several/);
-    const field = (name: string) => page.getByLabel(say(`scores:record.${name}`), { exact: true });
+    const form = page.getByRole('form', { name: say('scores:several.title') });
+    const field = (name: string) => form.getByLabel(say(`scores:record.${name}`), { exact: true });
     for (const [name, value] of Object.entries(exam)) await field(name).selectOption(value);
     // Today is 18 November.
     await field('exam_date').fill('2026-11-19');
