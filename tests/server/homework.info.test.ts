@@ -101,6 +101,7 @@ describe.each(databases)('one student’s homework on $database', (options) => {
         answer_id: id,
         stem: 'Question 83091',
         options: choices,
+        passage: null,
         answer: 'B',
         right_answer: 'A',
         is_right: false,
