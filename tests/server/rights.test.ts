@@ -13,7 +13,15 @@ const lessons = [
   ...['lockTree', 'previewLocks', 'setLocks', 'lockOptions'],
 ];
 const homework = [
-  ...['summary', 'listByHomework', 'listByStudent', 'checkIsAdd', 'add', 'checkStatus'],
+  ...[
+    'summary',
+    'listByHomework',
+    'listByQuestion',
+    'listByStudent',
+    'checkIsAdd',
+    'add',
+    'checkStatus',
+  ],
   ...['withdraw', 'copy', 'extend', 'remind', 'retry', 'correct', 'findAdded'],
 ];
 const answers = ['list', 'info', 'correct', 'englishInfo', 'englishCorrect'];
