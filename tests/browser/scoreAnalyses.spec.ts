@@ -55,7 +55,8 @@ for (const language of seenIn('zh')) {
     await expect(
       page.getByText(
         say('scores:analysis.fromTo', {
-          ...{ value: `${plus}${String(first.improvement)}`, first: String(first.first) },
+          value: `${plus}${String(first.improvement).replace('-', '−')}`,
+          first: String(first.first),
           latest: points,
         }),
       ),
