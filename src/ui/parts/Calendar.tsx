@@ -88,7 +88,7 @@ export function Calendar({ id, days, isRange, min, max, onDays, onClose }: Calen
               </DatePicker.ViewControl>
               {view === 'day' ? <DatePicker.DayTable /> : null}
               {view === 'month' ? (
-                // As it is read out: `Sept` is not in September 2026, nor 十一月 in 2026年11月.
+                // A month is written as its cell is named: in full in English, by its number in Chinese.
                 <DatePicker.MonthTable columns={3} format={isChinese ? 'short' : 'long'} />
               ) : null}
               {view === 'year' ? <DatePicker.YearTable /> : null}
