@@ -203,7 +203,7 @@ export const homeworkAssignmentAdapter: ScreenAdapter = {
     'field.left': {
       trigger: async (walk: Walk) => {
         await field(walk, 'deadline').focus();
-        await field(walk, 'deadline').blur();
+        await field(walk, 'course').focus();
       },
     },
     'type.chosen': {

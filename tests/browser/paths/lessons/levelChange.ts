@@ -99,7 +99,13 @@ export const levelChangeAdapter: ScreenAdapter = {
     },
     'decision.deferred': button('lessons:level.later'),
     'decision.opened': button('lessons:level.open'),
-    'cancellation.requested': button('lessons:level.cancel.open'),
+    'cancellation.requested': {
+      // The dialog's own button has the same name.
+      find: ({ page, say }: Walk) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: say('lessons:level.cancel.open'), exact: true }),
+    },
     'cancellation.confirmed': {
       find: ({ page, say }: Walk) =>
         page
