@@ -10,7 +10,12 @@ export async function schoolingOf(
   subjectId: number,
 ): Promise<ReadonlyMap<number, Schooling>> {
   const of = await db
-    .select({ id: students.id, username: students.username, school: schools.name })
+    .select({
+      id: students.id,
+      username: students.username,
+      grade: students.grade,
+      school: schools.name,
+    })
     .from(students)
     .innerJoin(schools, eq(schools.id, students.schoolId))
     .where(inArray(students.id, [...ids]));

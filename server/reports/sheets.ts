@@ -84,10 +84,12 @@ export async function sheetsOf(
       view,
       rows: rows.filter(({ student }) => student === id).map(shown),
     }));
+    const schooling = schoolings.get(id);
+    if (schooling === undefined) throw new Error('a student who has a sheet is there');
     const points = own.find(({ view }) => view === 'point')?.rows ?? [];
     return {
       ...{ student_id: id, name, totals: whole ?? nothing, parts: own },
-      schooling: schoolings.get(id) ?? { username: '', school: '', classes: [] },
+      schooling,
       review: reviews.get(id) ?? null,
       next: isFinal ? nextStepOf(points, waiting.get(id) ?? 0) : null,
     };

@@ -16,6 +16,7 @@ import { studentOverview } from '../../src/contract/student';
 import { wrongQuestionStatuses } from '../../src/domain/answers';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import { mistakeDays } from '../../src/domain/home';
+import { minutesTogether } from '../../src/domain/number';
 import type { CoinAccountStatus } from '../../src/domain/rewards';
 import { isFeedbackDue } from '../../src/domain/studentOverview';
 import { isOpen } from '../../src/machines/answers/wrongQuestion';
@@ -206,8 +207,8 @@ export const overviewHandlers: readonly Handler[] = [
     const row = await numbersOf(db, of, now);
     const whose = (id: SQLWrapper) => eq(id, studentId);
     const days = await studyDays(db, { whose, days: 7, now });
-    const seconds = (name: 'total_seconds' | 'effective_seconds') =>
-      days.reduce((all, day) => all + day[name], 0);
+    const minutes = (name: 'total_seconds' | 'effective_seconds') =>
+      minutesTogether(days.map((day) => day[name]));
     const { toBeCorrected, incomplete, overdue } = row;
     return {
       homework: { toBeCorrected, incomplete, overdue },
@@ -215,8 +216,8 @@ export const overviewHandlers: readonly Handler[] = [
       mistake_count: row.mistakes,
       wrong_question_count: row.wrongQuestions,
       study: {
-        total_seconds: seconds('total_seconds'),
-        effective_seconds: seconds('effective_seconds'),
+        total_minutes: minutes('total_seconds'),
+        effective_minutes: minutes('effective_seconds'),
       },
       coins: {
         ...{ status: row.coinStatus, reason: row.coinReason },

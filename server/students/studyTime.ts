@@ -1,7 +1,7 @@
 import { eq, type SQLWrapper } from 'drizzle-orm';
 import { studentStudyTime } from '../../src/contract/student';
-import { businessDay, dayStart, toMoment } from '../../src/domain/businessTime';
-import { studySpanDays } from '../../src/domain/students';
+import { businessDay, dayLength, dayStart, toMoment } from '../../src/domain/businessTime';
+import { studySpanStart } from '../../src/domain/students';
 import { studyDays } from '../home/studyWeek';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from './seen';
@@ -13,7 +13,10 @@ export const studyTimeHandlers: readonly Handler[] = [
     const whose = (studentId: SQLWrapper) => eq(studentId, student_id);
     const endOfDay = new Date(dayStart(until, 1).getTime() - 1);
     const end = endOfDay < now ? endOfDay : now;
-    const days = await studyDays(db, { whose, days: studySpanDays[span], now: end });
+    const last = businessDay(end);
+    const since = dayStart(studySpanStart(span, last));
+    const count = (dayStart(last, 1).getTime() - since.getTime()) / dayLength;
+    const days = await studyDays(db, { whose, days: count, now: end });
     return { days, as_of: toMoment(now) };
   }),
 ];

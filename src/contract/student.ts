@@ -56,7 +56,8 @@ export const studentOverview = call(
     /** Wrong questions that are not resolved. */
     wrong_question_count: count,
     /** Of the last 7 business days, in every subject. */
-    study: z.object({ total_seconds: count, effective_seconds: count }),
+    /** The last seven days: the sum of the whole minutes of each. */
+    study: z.object({ total_minutes: count, effective_minutes: count }),
     coins: z.object({
       ...{ status: z.enum(coinAccountStatuses), coin_cnt: count, held_cnt: count },
       /** Why the account is frozen; null while it is not. */

@@ -32,6 +32,11 @@ export function dayAfter(day: string, count = 1): string {
   return businessDay(dayStart(day, count));
 }
 
+/** The Monday of a business day's week: weeks go from Monday to Sunday. */
+export function mondayOf(day: string): string {
+  return dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
 /** The first moment of the business month that `date` lies in, moved by whole months. */
 export function startOfMonth(date: Date, months = 0): Date {
   const [year = 0, month = 1] = businessDay(date).split('-').map(Number);

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { dayAfter, mondayOf } from './businessTime';
 import { recordOf } from './byName';
 import { foundationStatuses } from './foundation';
 import { grade } from './grades';
@@ -220,16 +221,9 @@ type StudyDataDay = z.output<typeof studyDataDay>;
 
 /** How many weeks are shown side by side, this one included [SCREEN-111]. */
 const shownWeeks = 12;
-const dayLength = 86_400_000;
-
-const movedDay = (from: string, days: number) =>
-  new Date(Date.parse(from) + days * dayLength).toISOString().slice(0, 10);
-
-/** The Monday of a day's week, by its calendar date. */
-const weekOf = (of: string) => movedDay(of, -((new Date(of).getUTCDay() + 6) % 7));
 
 /** The first day of the weeks that are shown on a day. */
-export const weeksSince = (today: string) => movedDay(weekOf(today), -7 * (shownWeeks - 1));
+export const weeksSince = (today: string) => dayAfter(mondayOf(today), -7 * (shownWeeks - 1));
 
 /** A week of study, by its Monday. */
 export interface StudyWeek extends Omit<StudyDataDay, 'day'> {
@@ -242,7 +236,7 @@ export interface StudyWeek extends Omit<StudyDataDay, 'day'> {
 export function weeksOf(days: readonly StudyDataDay[]): StudyWeek[] {
   const weeks = new Map<string, StudyWeek>();
   for (const { day: on, seconds, answer_count, right_count, study } of days) {
-    const week = weekOf(on);
+    const week = mondayOf(on);
     const sum = weeks.get(week);
     weeks.set(week, {
       week,

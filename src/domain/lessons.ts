@@ -141,7 +141,8 @@ export const levelForm = z.object({
 export const levelRefusals = ['levelAtMinimum', 'levelAtMaximum'] as const;
 export type LevelRefusal = (typeof levelRefusals)[number];
 
-interface Levels {
+/** A level, and the ends of its course. */
+export interface Levels {
   readonly level: number;
   readonly lowest: number;
   readonly highest: number;

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { paceBands } from './answers';
+import { type Levels, levelRefusal } from './lessons';
 import { abilityThresholds, proficientMastery } from './limits';
 import { moment } from './moment';
 import { count } from './number';
@@ -36,15 +37,20 @@ export function levelFigure(evidence: LevelEvidence, figure: LevelFigure): numbe
   return figure === 'mastery' ? proficient / points : seconds / answered;
 }
 
-export type LevelReading = 'tooFew' | 'above' | 'within' | 'below';
+/** `highest` and `lowest`: beyond a bound where no level lies behind it, so that it speaks for no change. */
+export type LevelReading = 'tooFew' | 'above' | 'within' | 'below' | 'highest' | 'lowest';
 
 /** What a figure says of the level, compared with its bounds. */
-export function readLevelFigure(evidence: LevelEvidence, figure: LevelFigure): LevelReading {
+export function readLevelFigure(
+  { evidence, ...levels }: Levels & { readonly evidence: LevelEvidence },
+  figure: LevelFigure,
+): LevelReading {
   const value = levelFigure(evidence, figure);
   if (value === null || evidence.answered < fewestAnswers) return 'tooFew';
   if (figure === 'time') return value < leastSeconds ? 'below' : 'within';
-  if (value >= levelBounds.upper) return 'above';
-  return value < levelBounds.lower ? 'below' : 'within';
+  if (value >= levelBounds.upper) return levelRefusal(levels, 'up') === null ? 'above' : 'highest';
+  if (value >= levelBounds.lower) return 'within';
+  return levelRefusal(levels, 'down') === null ? 'below' : 'lowest';
 }
 
 /** A decision at the end of a level. */

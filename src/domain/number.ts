@@ -54,6 +54,11 @@ export function wholeMinutes(seconds: number): number {
   return Math.floor(seconds / 60);
 }
 
+/** The whole minutes of some rows together: the sum of what each of them says, so that a total is that of its rows. */
+export function minutesTogether(seconds: readonly number[]): number {
+  return seconds.reduce((sum, each) => sum + wholeMinutes(each), 0);
+}
+
 /** A number to a tenth. */
 export function toTenth(value: number): number {
   return Math.round(value * 10) / 10;

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { dayAfter } from './businessTime';
+import { grade } from './grades';
 import { abilityThresholds, proficientMastery } from './limits';
 import { day } from './moment';
 import { count } from './number';
@@ -173,6 +174,7 @@ export function schoolTerm(of: string): { readonly from: string; readonly to: st
 export const schooling = z.object({
   /** The account, which tells namesakes apart. */
   username: z.string(),
+  grade,
   school: z.string(),
   /** The classes of the subject. */
   classes: z.array(z.object({ name: z.string(), teacher: z.string() })),
@@ -214,7 +216,7 @@ export function longestPart(what: HandoutKind, view: ReportView): number | null 
   if (view === 'daily') return null;
   if (what === 'analysis') return view === 'question' ? 9 : 11;
   if (what === 'report') return 12;
-  return view === 'point' ? 10 : 6;
+  return view === 'point' ? 8 : 6;
 }
 
 /** How many rows are in each band, without those of which there is none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { dayAfter } from './businessTime';
+import { dayAfter, mondayOf } from './businessTime';
 import { grade } from './grades';
 import { moment } from './moment';
 
@@ -139,19 +139,45 @@ export function isSupervised(student: Pick<StudentRow, 'kind'>): boolean {
   return student.kind !== 'nonSupervised';
 }
 
-/** How much of a student's study time is shown at once [SCREEN-047, SCREEN-048]. */
-export const studySpans = ['week', 'month'] as const;
+/**
+ * How much of a student's study time is shown at once: the last seven days, a week from Monday, or a calendar month
+ * [SCREEN-047, SCREEN-048].
+ */
+export const studySpans = ['recent', 'week', 'month'] as const;
 export type StudySpan = (typeof studySpans)[number];
 
-/** Business days of each span, today included. */
-export const studySpanDays = { week: 7, month: 30 } as const;
+/** The first day of a span that ends on some day, or has it in it. */
+export function studySpanStart(span: StudySpan, day: string): string {
+  if (span === 'recent') return dayAfter(day, -6);
+  return span === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
+}
+
+/** The last day of a span that begins on some day. */
+function studySpanEnd(span: StudySpan, first: string): string {
+  if (span !== 'month') return dayAfter(first, 6);
+  return dayAfter(studySpanStart(span, dayAfter(first, 31)), -1);
+}
+
+/** The days of a span that are still to come, behind those that are shown. */
+export function daysToCome(span: StudySpan, days: readonly { readonly day: string }[]): string[] {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  if (first === undefined || last === undefined) return [];
+  const coming: string[] = [];
+  const end = studySpanEnd(span, first);
+  for (let day = dayAfter(last); day <= end; day = dayAfter(day)) coming.push(day);
+  return coming;
+}
 
 /** The last days of the spans before and after some days; later ones are null where the days are the latest. */
-export function spansBeside(days: readonly { readonly day: string }[], today: string) {
-  const last = days.at(-1)?.day ?? today;
-  const next = dayAfter(last, days.length);
+export function spansBeside(
+  span: StudySpan,
+  days: readonly { readonly day: string }[],
+  today: string,
+) {
+  const [first = today, last = today] = [days[0]?.day, days.at(-1)?.day];
+  const next = studySpanEnd(span, dayAfter(last));
   return {
-    earlier: dayAfter(last, -days.length),
+    earlier: dayAfter(first, -1),
     later: last >= today ? null : next < today ? next : today,
   };
 }

@@ -45,6 +45,12 @@ for (const language of seenIn('en')) {
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(print).toBeHidden();
+    // The paper says which are shown and what is left out, and each has its deadline; no tabs are on it.
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    await expect(page.getByRole('tab', { name: say('homework:status.expired') })).toBeHidden();
+    await expect(page.getByText(say('homework:history.leftOut'))).toBeVisible();
+    const [due = '?'] = say('homework:history.due', { at: '@' }).split('@');
+    await expect(page.getByRole('row').nth(1)).toContainText(due.trim());
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: say('homework:history.back') }).click();

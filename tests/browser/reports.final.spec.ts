@@ -36,6 +36,11 @@ for (const language of seenIn('en')) {
     await page.reload();
     await expect(sheet).toContainText(text);
     await look(page, `finalReport-${language}`);
+    // On paper nothing can be pressed, and nothing looks as if it could.
+    await page.emulateMedia({ media: 'print' });
+    const link = sheet.locator('dl').getByRole('link').first();
+    await expect(link).not.toHaveCSS('color', 'rgb(15, 118, 110)');
+    await page.emulateMedia({ media: null });
     const pdf = await page.pdf({ preferCSSPageSize: true });
     expect(pagesOf(pdf)).toBe(1);
     expect(await textOf(pdf)).toContain('End');

@@ -67,6 +67,7 @@ for (const language of seenIn('en')) {
     const facts = parents.locator('dl').first();
     await expect(facts).toContainText(say('shell:subject.3'));
     await expect(facts).toContainText(schooling?.school ?? '?');
+    await expect(facts).toContainText(say(`students:grade.${String(schooling?.grade)}`));
     for (const one of schooling?.classes ?? []) {
       await expect(facts).toContainText(say('reports:figure.class', one));
     }

@@ -20,6 +20,10 @@ for (const language of seenIn('en')) {
 
     await expect(dialog.getByRole('row').nth(1)).toContainText(words('name.accuracy'));
     await expect(dialog).toContainText(words('at.levelAtMaximum', { level: 5 }));
+    // At the highest level no bound is one for a higher level.
+    await expect(dialog.getByRole('row').nth(1)).toContainText(
+      words('bound.highest', { lower: 70 }),
+    );
     await look(page, `level-${language}`);
     // Nothing is chosen for the person, least of all what cannot be.
     await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);

@@ -35,7 +35,12 @@ describe.each(databases)('what parents read on $database', (options) => {
     const { data } = await read(keyIn(link));
     expect(data).toMatchObject({
       ...{ student_name: '张子涵', subject_id, by: anna.realName, feedback: sampleFeedback },
-      schooling: { username: 'sc01', school: expect.any(String), classes: expect.any(Array) },
+      schooling: {
+        username: 'sc01',
+        grade: expect.any(Number),
+        school: expect.any(String),
+        classes: expect.any(Array),
+      },
     });
     expect((await world.ask(feedbackLink, asked, asAnna)).link?.opened).toBe(1);
     expect((await read(`${keyIn(link)}x`)).code).toBe(codes.absent);

@@ -58,6 +58,7 @@ describe.each(databases)('reports that parents are given on $database', (options
     const { data } = await read(keyIn(link));
     const schooling = {
       username: 'sc01',
+      grade: expect.any(Number),
       school: 'Harbour Campus',
       classes: [{ name: 'Class A', teacher: 'Anna Abel' }],
     };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { studentExport, studentNeighbours } from '../../src/contract/students';
 import { studentOverview } from '../../src/contract/student';
+import { startOfDay } from '../../src/domain/businessTime';
 import { activities, classFeedbacks, coinAccounts, purses } from '../../server/db/tables';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { databases, worldOf } from './rig';
@@ -31,7 +32,7 @@ describe.each(databases)('one student’s page on $database', (options) => {
     expect((await world.send(studentNeighbours, foreign, asAnna)).code).toBe(codes.absent);
   });
 
-  it('[SCREEN-038] counts what waits at a student, and says how it goes', async () => {
+  it('[SCREEN-038, SCREEN-046] counts what waits at a student, and says how it goes', async () => {
     const student_id = 81001;
     const asked = { subject_id, student_id };
     const before = await world.ask(studentOverview, asked, asAnna);
@@ -47,7 +48,8 @@ describe.each(databases)('one student’s page on $database', (options) => {
     await world.database.transact(async (db) => {
       const whose = { studentId: student_id };
       await db.insert(activities).values([
-        { ...whose, kind: 'video', module: 'foundation', seconds: 40, at },
+        { ...whose, kind: 'video', module: 'foundation', seconds: 90, at },
+        { ...whose, kind: 'video', module: 'foundation', seconds: 90, at: startOfDay(at, -1) },
         { ...whose, kind: 'other', module: 'foundation', seconds: 20, at },
       ]);
       await db.insert(purses).values({ ...whose, asset: 'coin', place: 'balance', amount: 70 });
@@ -62,7 +64,8 @@ describe.each(databases)('one student’s page on $database', (options) => {
         });
     });
     expect(await world.ask(studentOverview, asked, asAnna)).toMatchObject({
-      study: { total_seconds: 60, effective_seconds: 40 },
+      // One whole minute on each of two days, as their rows say, although their seconds make three.
+      study: { total_minutes: 2, effective_minutes: 2 },
       coins: { coin_cnt: 70, status: 'frozen', reason: 'Guesses' },
       feedback: { last_given_at: '2026-11-18T09:00:00+08:00', is_due: false },
     });

@@ -9,7 +9,7 @@ export const feedback: Area = {
       screen: () => import('../screens/headquarters'),
     },
     '/parentFeedback': {
-      words: ['feedback', 'reports'],
+      words: ['feedback', 'reports', 'students'],
       frame: 'none',
       key: ['link'],
       screen: () => import('../screens/parentFeedback'),

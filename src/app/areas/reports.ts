@@ -15,6 +15,7 @@ export const reports: Area = {
       screen: () => import('../screens/classReport'),
     },
     '/report/handout': {
+      words: ['reports', 'students'],
       under: 'report',
       key: ['student_id', 'class_id', 'what', 'from', 'to', 'program', 'course_id'],
       screen: () => import('../screens/reportHandout'),
@@ -25,6 +26,7 @@ export const reports: Area = {
       screen: () => import('../screens/nextStep'),
     },
     '/parentReport': {
+      words: ['reports', 'students'],
       frame: 'none',
       isOfLanguage: true,
       key: ['link'],

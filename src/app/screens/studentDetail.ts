@@ -23,7 +23,7 @@ export const Screen = markingPutAside(
       scope: {
         view: studentViews.find((view) => view === key['view']) ?? firstView,
         courseId: key['course_id'] === undefined ? null : Number(key['course_id']),
-        span: studySpans.find((span) => span === key['span']) ?? 'week',
+        span: studySpans.find((span) => span === key['span']) ?? 'recent',
         until: isDay(key['until'] ?? '') ? key['until'] : undefined,
         address: query,
         from: Object.fromEntries(new URLSearchParams(key['origin'])),

@@ -6,6 +6,7 @@ const answer = {
   ...{ student_name: 'Ann', subject_id: 3, by: 'Zhou' },
   schooling: {
     username: 'ann',
+    grade: 6,
     school: 'Lakeside',
     classes: [{ name: 'Class 1', teacher: 'Zhou' }],
   },

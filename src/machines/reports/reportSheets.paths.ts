@@ -10,6 +10,7 @@ export const sampleSheet = {
   ...{ student_id: 5, name: 'Ann', totals: counts },
   schooling: {
     username: 'ann',
+    grade: 6,
     school: 'Lakeside',
     classes: [{ name: 'Class 1', teacher: 'Zhou' }],
   },

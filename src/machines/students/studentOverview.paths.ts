@@ -8,7 +8,7 @@ export const sampleOverview = {
   homework: { toBeCorrected: 1, incomplete: 2, overdue: 3 },
   answers_to_grade: [7, 8],
   ...{ mistake_count: 9, wrong_question_count: 12 },
-  study: { total_seconds: 7200, effective_seconds: 3600 },
+  study: { total_minutes: 120, effective_minutes: 60 },
   coins: { status: 'frozen' as const, reason: 'Guesses', coin_cnt: 40, held_cnt: 5 },
   book_version: courseVersions[0],
   classes: [{ class_id: 3, name: 'Spring' }],

@@ -16,6 +16,7 @@ import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { PrintButton } from '../parts/PrintButton';
 import { StandalonePage } from '../parts/StandalonePage';
+import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { historyColumns } from './historyColumns';
 
@@ -57,7 +58,11 @@ export function HistoryWorkScreen({ actor }: HistoryWorkScreenProps) {
             <PrintButton />
           </Box>
         }
-      />
+      >
+        <Text as="p" small muted mb={3}>
+          {t('history.leftOut')}
+        </Text>
+      </ListScreen>
     </StandalonePage>
   );
 }

@@ -1,11 +1,18 @@
 import { chakra } from '@chakra-ui/react';
+import { Ban } from 'lucide-react';
 import { type KeyboardEvent, useContext, useId } from 'react';
 import { CheckLabel, CheckMark } from './Checkbox';
 import { FieldError } from './Field';
 import { BusyFormContext } from './fieldControl';
+import { Icon } from './Icon';
 import { Legend } from './Legend';
 import type { Option } from './Select';
 import { Text } from './Text';
+
+interface RadioOption extends Option {
+  /** Whether it cannot be had, as its words say: marked beforehand; whoever chooses it is told why. */
+  readonly impossible?: boolean | undefined;
+}
 
 interface RadioGroupProps {
   readonly label: string;
@@ -13,10 +20,20 @@ interface RadioGroupProps {
   readonly error?: string | undefined;
   readonly optional?: boolean | undefined;
   readonly value: string;
-  readonly options: readonly Option[];
+  readonly options: readonly RadioOption[];
   /** Whether a digit chooses the option of that number, while one of them has the focus. */
   readonly byDigit?: boolean | undefined;
   readonly onChange: (value: string) => void;
+}
+
+/** Words of what cannot be had. */
+function Impossible({ children }: { readonly children: string }) {
+  return (
+    <Text muted display="inline-flex" alignItems="center" gap={1}>
+      <Icon of={Ban} />
+      {children}
+    </Text>
+  );
 }
 
 /** The radio button of the digit takes focus and choice, as with an arrow key. */
@@ -54,7 +71,7 @@ export function RadioGroup(props: RadioGroupProps) {
               disabled={option.disabled === true || isFormBusy}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            {option.impossible === true ? <Impossible>{option.label}</Impossible> : option.label}
           </CheckLabel>
         ))}
         {error ? <FieldError id={`${id}error`} text={error} /> : null}

@@ -26,7 +26,7 @@ export function StandalonePage(props: StandalonePageProps) {
       minHeight="100vh"
       direction="column"
       align="center"
-      px={{ base: 2, sm: 4 }}
+      px={{ base: 2, sm: 4, _print: 0 }}
       pt={width === 'page' ? 6 : '16vh'}
       css={{ '@media screen': { '[data-desk] &': { paddingTop: deskRoom } } }}
       pb={6}
@@ -35,9 +35,9 @@ export function StandalonePage(props: StandalonePageProps) {
         as="section"
         width="full"
         maxWidth={widths[width]}
-        p={{ base: 4, sm: 8 }}
+        p={{ base: 4, sm: 8, _print: 0 }}
         bg="bg.panel"
-        borderWidth="1px"
+        borderWidth={{ base: '1px', _print: '0' }}
         borderRadius="control"
       >
         {isPage ? <PageTitle of={[title]} /> : null}

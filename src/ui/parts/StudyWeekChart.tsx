@@ -19,6 +19,8 @@ interface StudyWeekChartProps {
   readonly days: readonly StudyDay[];
   /** What the axis counts in: one student's day is short. */
   readonly unit?: 'hours' | 'minutes' | undefined;
+  /** Days to come that the drawing leaves room for, so that a week always looks like a week. */
+  readonly coming?: readonly string[] | undefined;
 }
 
 /** A colour of the drawing and its word. */
@@ -40,14 +42,18 @@ function roofOf(highest: number): number {
 }
 
 /** How long was studied on each of some days; hover and the tab key show a day's values. */
-export function StudyWeekChart({ days, unit = 'hours' }: StudyWeekChartProps) {
+export function StudyWeekChart({ days, unit = 'hours', coming = [] }: StudyWeekChartProps) {
   const { t } = useTranslation('home');
+  const { day: writeDay } = useDates();
   const amount = (seconds: number) => seconds / secondsOf[unit];
   const write = (seconds: number) =>
     unit === 'hours' ? t('hours', { value: amount(seconds) }) : wholeMinutes(seconds);
-  const title = t(`week.chart.${unit}`, { count: days.length });
-  const { day: writeDay } = useDates();
-  const bar = days.length > 7 ? 8 : 22;
+  const places = [...days.map(({ day }) => day), ...coming];
+  const [from = '', to = ''] = [days[0]?.day, days.at(-1)?.day];
+  const title = t(`week.chart.${unit}`, {
+    days: t(from === to ? 'week.oneDay' : 'week.days', { from: writeDay(from), to: writeDay(to) }),
+  });
+  const bar = places.length > 7 ? 8 : 22;
   const tickOf = (day: string) => t('week.tick', { value: new Date(day) });
   const top = roofOf(Math.max(...days.map(({ total_seconds }) => amount(total_seconds))));
   const effective = days.map(({ day, effective_seconds }) => ({
@@ -82,6 +88,7 @@ export function StudyWeekChart({ days, unit = 'hours' }: StudyWeekChartProps) {
           height={300}
           padding={{ top: 16, right: 8, bottom: 44, left: 32 }}
           domain={{ y: [0, top] }}
+          categories={{ x: places }}
           domainPadding={{ x: 28 }}
           containerComponent={
             <VictoryContainer role="group" title={title} style={{ height: '100%' }} />

@@ -63,5 +63,11 @@ export const tabStripRecipe = defineRecipe({
         borderColor: 'brand.fg',
       },
     },
+    // On paper nothing can be chosen: only what is shown is said.
+    _print: {
+      ...{ borderBottomWidth: 0, mb: 2, animation: 'none' },
+      '& > *': { borderWidth: 0, px: 0 },
+      '& > :not([aria-selected=true], [aria-current=page])': { display: 'none' },
+    },
   },
 });

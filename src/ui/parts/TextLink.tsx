@@ -8,5 +8,7 @@ export const TextLink = chakra(Link, {
     borderRadius: 'small',
     textUnderlineOffset: '3px',
     _hover: { textDecoration: 'underline' },
+    // On paper nothing can be pressed.
+    _print: { color: 'inherit' },
   },
 });

@@ -61,14 +61,17 @@ function writeMoment(moment: string, language: string, format: DateFormat): stri
   return texts.join('');
 }
 
+/** A moment as a file has it. */
+export const fileMoment = (moment: string | null) =>
+  moment === null ? null : toWallTime(moment).replace('T', ' ');
+
 /** Dates in a language; those of a file in the form that every spreadsheet sorts. */
 export function datesIn(language: string) {
   const write = (format: DateFormat) => (moment: string) => writeMoment(moment, language, format);
   return {
     ...{ moment: write('moment'), day: write('day'), date: write('date') },
     ...{ month: write('month'), time: write('time') },
-    fileMoment: (moment: string | null) =>
-      moment === null ? null : toWallTime(moment).replace('T', ' '),
+    fileMoment,
     fileDay: (moment: string) => businessDay(new Date(moment)),
   };
 }

@@ -86,7 +86,7 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
     >
       <StudentCell student={student} />
       <FreezeNotice freezes={info.freezes} of="levelChange" student={studentId} />
-      <LevelEvidenceTable evidence={info.evidence} />
+      <LevelEvidenceTable info={info} />
       <BoundForm
         {...{ actor, words, id, busy, draft }}
         label={title}
@@ -103,6 +103,7 @@ export function LevelDialog({ actor, info, student }: LevelDialogProps) {
           options={levelDirections.map((way) => ({
             value: way,
             label: labelOf(way),
+            impossible: levelRefusal(info, way) !== null,
             disabled: busy,
           }))}
           onChange={(value) => {

@@ -1,5 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Levels, levelRefusal } from '../../domain/lessons';
 import {
   fewestAnswers,
   leastSeconds,
@@ -8,15 +11,17 @@ import {
   type LevelFigure,
   levelFigure,
   levelFigures,
+  type LevelReading,
   readLevelFigure,
 } from '../../domain/levelEvidence';
 import { wholePercent } from '../../domain/number';
 import { useDates } from '../parts/dates';
+import { Icon } from '../parts/Icon';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
 
 interface LevelEvidenceTableProps {
-  readonly evidence: LevelEvidence;
+  readonly info: Levels & { readonly evidence: LevelEvidence };
 }
 
 const Cell = chakra('td', { base: { py: 1, pe: 4, verticalAlign: 'top' } });
@@ -24,10 +29,13 @@ const Head = chakra('th', {
   base: { py: 1, pe: 4, textAlign: 'start', color: 'fg.muted', fontWeight: 'normal' },
 });
 
-const signs = { above: 'good', within: 'watch', below: 'act', tooFew: 'none' } as const;
+/** What speaks for a change shows its way: neither is good or bad. Answers too fast to be real are looked at. */
+const ways = { above: ArrowUp, below: ArrowDown } as const;
+const signs = { within: 'good', tooFew: 'none', highest: 'good', lowest: 'none' } as const;
 
 /** Accuracy, mastery and time since the last decision, each beside the bounds that it is compared with. */
-export function LevelEvidenceTable({ evidence }: LevelEvidenceTableProps) {
+export function LevelEvidenceTable({ info }: LevelEvidenceTableProps) {
+  const { evidence, level } = info;
   const { t } = useTranslation('lessons');
   const { date } = useDates();
   const write = (figure: LevelFigure) => {
@@ -40,10 +48,10 @@ export function LevelEvidenceTable({ evidence }: LevelEvidenceTableProps) {
     ...{ lower: wholePercent(levelBounds.lower), upper: wholePercent(levelBounds.upper) },
     ...{ seconds: leastSeconds },
   };
-  const signOf = (figure: LevelFigure) => {
-    const reading = readLevelFigure(evidence, figure);
-    const isUsualTime = figure === 'time' && reading === 'within';
-    return { kind: isUsualTime ? ('good' as const) : signs[reading], reading };
+  const boundOf = (figure: LevelFigure) => {
+    if (figure === 'time') return 'time';
+    if (levelRefusal(info, 'up') !== null) return 'highest';
+    return levelRefusal(info, 'down') === null ? 'share' : 'lowest';
   };
   return (
     <Box mb={4} overflowX="auto">
@@ -63,20 +71,20 @@ export function LevelEvidenceTable({ evidence }: LevelEvidenceTableProps) {
         </thead>
         <tbody>
           {levelFigures.map((figure) => {
-            const { kind, reading } = signOf(figure);
+            const reading = readLevelFigure(info, figure);
+            const of = figure === 'time' ? 'time' : 'share';
+            const words = t(`level.read.${of}.${reading}`, { count: fewestAnswers, level });
             return (
               <tr key={figure}>
                 <Head scope="row" color="inherit">
                   {t(`level.name.${figure}`)}
                 </Head>
                 <Cell>{write(figure)}</Cell>
-                <Cell>{t(`level.bound.${figure === 'time' ? 'time' : 'share'}`, bounds)}</Cell>
+                <Cell>{t(`level.bound.${boundOf(figure)}`, bounds)}</Cell>
                 <Cell>
-                  <Status kind={kind}>
-                    {t(`level.read.${figure === 'time' ? 'time' : 'share'}.${reading}`, {
-                      count: fewestAnswers,
-                    })}
-                  </Status>
+                  <Reading reading={reading} figure={figure}>
+                    {words}
+                  </Reading>
                 </Cell>
               </tr>
             );
@@ -84,5 +92,25 @@ export function LevelEvidenceTable({ evidence }: LevelEvidenceTableProps) {
         </tbody>
       </chakra.table>
     </Box>
+  );
+}
+
+interface ReadingProps {
+  readonly reading: LevelReading;
+  readonly figure: LevelFigure;
+  readonly children: ReactNode;
+}
+
+/** What a figure says, with the sign of what it means. */
+function Reading({ reading, figure, children }: ReadingProps) {
+  if (figure === 'time' && reading === 'below') return <Status kind="watch">{children}</Status>;
+  if (reading !== 'above' && reading !== 'below') {
+    return <Status kind={signs[reading]}>{children}</Status>;
+  }
+  return (
+    <HStack as="span" gap={1} display="inline-flex">
+      <Icon of={ways[reading]} />
+      {children}
+    </HStack>
   );
 }

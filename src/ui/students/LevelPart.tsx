@@ -60,7 +60,7 @@ export function LevelPart({ actor, student }: LevelPartProps) {
         ) : null}
       </HStack>
       <FreezeNotice freezes={info.freezes} of="levelChange" student={studentId} />
-      <LevelEvidenceTable evidence={info.evidence} />
+      <LevelEvidenceTable info={info} />
       <Decisions of={info.decisions} />
       <CancellationDialog actor={actor} info={info} />
       {stage === 'choosing' || stage === 'saving' ? (

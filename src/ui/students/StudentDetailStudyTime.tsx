@@ -2,8 +2,8 @@ import { Box, HStack } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { wholeMinutes } from '../../domain/number';
-import { spansBeside, type StudySpan, studySpans } from '../../domain/students';
+import { minutesTogether } from '../../domain/number';
+import { daysToCome, spansBeside, type StudySpan, studySpans } from '../../domain/students';
 import type { studyTime } from '../../machines/students/studyTime';
 import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
@@ -26,7 +26,7 @@ interface StudentDetailStudyTimeProps {
   readonly name: string;
 }
 
-/** How long a student has studied on each day of a week or a month, drawn and as a table [SCREEN-046 … SCREEN-048]. */
+/** How long a student has studied on each of some days, drawn and as a table [SCREEN-046 … SCREEN-048]. */
 export function StudentDetailStudyTime({ actor, page, span, name }: StudentDetailStudyTimeProps) {
   const { t } = useTranslation('students');
   return (
@@ -45,10 +45,8 @@ export function StudentDetailStudyTime({ actor, page, span, name }: StudentDetai
       >
         {({ days, as_of: asOf }) => {
           const beside = <Beside {...{ page, span, days, today: asOf.slice(0, 10) }} />;
-          const sum = (value: (day: (typeof days)[number]) => number) =>
-            wholeMinutes(days.reduce((all, day) => all + value(day), 0));
-          const total = sum(({ total_seconds }) => total_seconds);
-          const effective = sum(({ effective_seconds }) => effective_seconds);
+          const total = minutesTogether(days.map(({ total_seconds }) => total_seconds));
+          const effective = minutesTogether(days.map(({ effective_seconds }) => effective_seconds));
           if (days.every(({ total_seconds }) => total_seconds === 0)) {
             return (
               <>
@@ -64,10 +62,10 @@ export function StudentDetailStudyTime({ actor, page, span, name }: StudentDetai
               <RecordOutdated actor={actor} />
               {beside}
               <Text as="p" my={2}>
-                {t('studyTime.sum', { days: days.length, total, effective })}
+                {t('studyTime.sum', { total, effective })}
               </Text>
               <Box maxWidth="36rem" mb={4}>
-                <StudyWeekChart days={days} unit="minutes" />
+                <StudyWeekChart days={days} unit="minutes" coming={daysToCome(span, days)} />
               </Box>
               <Box mb={2}>
                 <TableExport
@@ -97,25 +95,32 @@ interface BesideProps {
   readonly today: string;
 }
 
-/** Which days are shown, and the ways to those before and after them. */
+/** Which days are shown, and the ways to those before and after them; the last seven days are always the last. */
 function Beside({ page, span, days, today }: BesideProps) {
   const { t } = useTranslation('students');
   const { date } = useDates();
-  const { earlier, later } = spansBeside(days, today);
+  const { earlier, later } = spansBeside(span, days, today);
+  const [from = today, to = today] = [days[0]?.day, days.at(-1)?.day];
+  const isOpen = daysToCome(span, days).length > 0;
+  const words = isOpen ? (from === to ? 'daySoFar' : 'daysSoFar') : 'days';
   const address = (until: string) =>
     page({ view: 'studyTime', span, ...(until !== today && { until }) });
   return (
-    <HStack gap={2} mt={2} _print={{ display: 'none' }}>
-      <LinkButton to={address(earlier)} kind="quiet" icon={ChevronLeft}>
-        {t(`studyTime.earlier.${span}`)}
-      </LinkButton>
-      <Text figures>
-        {t('studyTime.days', { from: date(days[0]?.day ?? ''), to: date(days.at(-1)?.day ?? '') })}
-      </Text>
-      {later === null ? null : (
-        <LinkButton to={address(later)} kind="quiet" icon={ChevronRight}>
-          {t(`studyTime.later.${span}`)}
-        </LinkButton>
+    <HStack gap={2} mt={2}>
+      {span === 'recent' ? null : (
+        <Box _print={{ display: 'none' }}>
+          <LinkButton to={address(earlier)} kind="quiet" icon={ChevronLeft}>
+            {t(`studyTime.earlier.${span}`)}
+          </LinkButton>
+        </Box>
+      )}
+      <Text figures>{t(`studyTime.${words}`, { from: date(from), to: date(to) })}</Text>
+      {span === 'recent' || later === null ? null : (
+        <Box _print={{ display: 'none' }}>
+          <LinkButton to={address(later)} kind="quiet" icon={ChevronRight}>
+            {t(`studyTime.later.${span}`)}
+          </LinkButton>
+        </Box>
       )}
     </HStack>
   );

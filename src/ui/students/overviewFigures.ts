@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next';
 import { classPage } from '../../domain/addresses';
 import { mistakeDays } from '../../domain/home';
-import { wholeMinutes } from '../../domain/number';
 import type { StudentRow } from '../../domain/students';
 import type { selectCourses } from '../../machines/students/studentDetail';
 import type { StudentNumbers } from '../../machines/students/studentOverview';
@@ -60,7 +59,7 @@ function waiting(known: Known): Figure[] {
 }
 
 function going({ numbers, student, page, t, moment }: Known): Figure[] {
-  const { total_seconds: total, effective_seconds: effective } = numbers.study;
+  const { total_minutes: total, effective_minutes: effective } = numbers.study;
   return [
     {
       ...{ id: 'lastStudy', name: t('overview.lastStudy'), to: page({ view: 'history' }) },
@@ -68,9 +67,7 @@ function going({ numbers, student, page, t, moment }: Known): Figure[] {
     },
     {
       ...{ id: 'study', name: t('overview.study'), to: page({ view: 'studyTime' }) },
-      value: t('overview.minutes', {
-        ...{ total: wholeMinutes(total), effective: wholeMinutes(effective) },
-      }),
+      value: t('overview.minutes', { total, effective }),
     },
     {
       ...{ id: 'mistakes', name: t('overview.mistakes', { count: mistakeDays }) },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readLevelFigure } from '../../../src/domain/levelEvidence';
 import { type CourseLevel, nextCourseLevel } from '../../../src/machines/lessons/courseLevel';
 
 const studying: CourseLevel = { stage: 'studying', level: 3, nextLevel: null };
@@ -25,6 +26,18 @@ describe('the life of a level in a course', () => {
   it('[LVL-07] is at a bound, and stays', () => {
     expect(next({ ...ended, level: 5 }, up)).toEqual({ next: null, refusal: 'levelAtMaximum' });
     expect(next({ ...ended, level: 1 }, down)).toEqual({ next: null, refusal: 'levelAtMinimum' });
+  });
+
+  it('[SCREEN-126] evidence speaks for another level only where there is one', () => {
+    const some = { since: '2026-10-01T08:00:00+08:00', answered: 40, points: 5, seconds: 1200 };
+    const read = (level: number, right: number) =>
+      readLevelFigure(
+        { level, lowest: 1, highest: 5, evidence: { ...some, right, proficient: 3 } },
+        'accuracy',
+      );
+    expect([read(4, 38), read(5, 38)]).toEqual(['above', 'highest']);
+    expect([read(2, 10), read(1, 10)]).toEqual(['below', 'lowest']);
+    expect([read(1, 30), read(5, 30)]).toEqual(['within', 'within']);
   });
 
   it('is decided on only at its end, and once', () => {

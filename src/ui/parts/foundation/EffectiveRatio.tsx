@@ -50,6 +50,7 @@ const Figure = chakra('button', {
     textDecoration: 'underline',
     textDecorationStyle: 'dotted',
     textUnderlineOffset: '3px',
+    _print: { color: 'inherit', textDecoration: 'none' },
   },
 });
 

@@ -9,10 +9,11 @@ interface SchoolingFactsProps {
 
 /** Which student something is about, of which subject, and where it is learned: facts of a list. */
 export function SchoolingFacts({ subjectId, schooling }: SchoolingFactsProps) {
-  const { t } = useTranslation(['reports', 'shell']);
+  const { t } = useTranslation(['reports', 'shell', 'students']);
   return (
     <>
       <Fact name={t('column.username')}>{schooling.username}</Fact>
+      <Fact name={t('figure.grade')}>{t(`students:grade.${String(schooling.grade)}`)}</Fact>
       <Fact name={t('figure.subject')}>{t(`shell:subject.${String(subjectId)}`)}</Fact>
       <Fact name={t('figure.school')}>{schooling.school}</Fact>
       <Fact name={t('figure.classes')}>

@@ -12,22 +12,33 @@ interface SheetRestProps {
   readonly to: string | undefined;
 }
 
-/** The rows that have no room, in one line: how many they are, how many of them in which band, and their sums. */
+/** As many as there is room for, each as wide as its words. */
+const columns = 'repeat(auto-fill, minmax(12rem, 1fr))';
+
+/** The rows that have no room, together: how many they are, how many of them in which band, and their sums. */
 export function SheetRest({ view, rest, isBanded, to }: SheetRestProps) {
   const { t } = useTranslation('reports');
   const name = t(`sheet.rest.${view}`, { count: rest.count });
   return (
-    <tr>
-      {/* Over both columns: the bands of all of them would leave the names of the rows above no room. */}
-      <Cell colSpan={isBanded ? 2 : 1}>
-        <chakra.span display="flex" flexWrap="wrap" columnGap={3}>
+    <>
+      <tr>
+        <Cell colSpan={isBanded ? 2 : 1}>
           {to === undefined ? name : <TextLink to={to}>{name}</TextLink>}
-          {isBanded
-            ? rest.bands.map(({ band, count }) => <Band key={band} {...{ band, count }} />)
-            : null}
-        </chakra.span>
-      </Cell>
-      <Figures of={rest} to={() => to} />
-    </tr>
+        </Cell>
+        <Figures of={rest} to={() => to} />
+      </tr>
+      {isBanded ? (
+        <tr>
+          {/* A line of its own, in columns: beside the name and the figures they had no room. */}
+          <Cell colSpan={5} borderTopWidth="0">
+            <chakra.span display="grid" gridTemplateColumns={columns} columnGap={3}>
+              {rest.bands.map(({ band, count }) => (
+                <Band key={band} {...{ band, count }} />
+              ))}
+            </chakra.span>
+          </Cell>
+        </tr>
+      ) : null}
+    </>
   );
 }
