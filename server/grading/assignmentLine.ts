@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, or } from 'drizzle-orm';
 import type { AnswerOf, PayloadOf } from '../../src/contract/call';
 import type { gradingPlace } from '../../src/contract/grading';
+import { toMoment } from '../../src/domain/businessTime';
 import { personStatuses } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
 import { answers, homework, homeworkPersons, questions, students } from '../db/tables';
@@ -40,6 +41,7 @@ export async function placeInAssignment(
     .select({
       id: homeworkPersons.id,
       student: { name: students.name, username: students.username, grade: students.grade },
+      completedAt: homeworkPersons.completedAt,
     })
     .from(homeworkPersons)
     .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
@@ -53,8 +55,11 @@ export async function placeInAssignment(
     )
     .orderBy(inOrder(placeIn(personStatuses, homeworkPersons.status)), asc(homeworkPersons.id));
   const at = line.findIndex((one) => one.id === id);
-  const shown = (one: (typeof line)[number] | undefined) =>
-    one === undefined ? null : { kind: 'essay' as const, title: null, ...one };
+  function shown(one: (typeof line)[number] | undefined) {
+    if (one === undefined) return null;
+    const { completedAt, ...work } = one;
+    return { kind: 'essay' as const, title: null, ...work, handed_in_at: toMoment(completedAt) };
+  }
   return {
     ...{ among: 'assignment', position: at + 1, total: line.length, first: null },
     next: shown(line[at + 1]),

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { PayloadOf } from '../../src/contract/call';
 import { gradingPlace } from '../../src/contract/grading';
+import { toMoment } from '../../src/domain/businessTime';
 import { type gradedKinds, scoreOf } from '../../src/domain/grading';
 import { recentGradings } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
@@ -50,7 +51,7 @@ const work = (
   waits: sql<boolean>`${waits}`.as('waits'),
   username: sql<string>`${students.username}`.as('username'),
   grade: sql<number>`${students.grade}`.mapWith(Number).as('grade'),
-  since: sql`${since}`.as('since'),
+  since: sql<Date>`${since}`.mapWith(answers.submittedAt).as('since'),
   homeworkId: sql<number | null>`${given.id}`.as('homework_id'),
   homeworkSince: sql`${given.since}`.as('homework_since'),
   title: sql<string | null>`${given.title}`.as('title'),
@@ -128,7 +129,10 @@ type Line = Awaited<ReturnType<typeof selectLine>>;
 function shown(work: Line[number] | undefined) {
   if (work === undefined) return null;
   const { kind, id, title, name, username, grade } = work;
-  return { kind, id, title, student: { name, username, grade } };
+  return {
+    ...{ kind, id, title, student: { name, username, grade } },
+    handed_in_at: toMoment(work.since),
+  };
 }
 
 export const placeHandlers: readonly Handler[] = [

@@ -12,7 +12,6 @@ import {
   englishItems,
   type SubjectiveGrading,
   subjectiveGrading,
-  type writtenTypes,
 } from '../../src/domain/grading';
 import { subjectIds } from '../../src/domain/subjects';
 import type { Queries } from '../db/database';
@@ -29,6 +28,7 @@ import {
   longestWaiting,
   selectWritten,
   selectWrittenPlaces,
+  typeOf,
   whoOf,
   type WrittenAnswer,
   writtenAnswer,
@@ -107,7 +107,7 @@ export const subjectiveHandlers: readonly Handler[] = [
       const row = await writtenAnswer(db, session.account.id, payload);
       const grader = graderOf(row, session.account.id);
       return {
-        ...whoOf(row),
+        ...{ ...whoOf(row), type: typeOf(row) },
         stem: row.stem,
         passage: row.passage,
         right_answer: row.rightAnswer.join('\n'),
@@ -136,9 +136,8 @@ export const subjectiveHandlers: readonly Handler[] = [
     async ({ payload, session, db }) => {
       const row = await writtenAnswer(db, session.account.id, payload);
       const grader = graderOf(row, session.account.id);
-      const type: (typeof writtenTypes)[number] = row.type === 'essay' ? 'essay' : 'subjective';
       return {
-        ...{ ...whoOf(row), type },
+        ...{ ...whoOf(row), type: typeOf(row) },
         stem: row.stem,
         passage: row.passage,
         answer: row.answer,

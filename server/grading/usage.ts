@@ -4,10 +4,22 @@ import type { gradingPlace } from '../../src/contract/grading';
 import { type CommentedWork, usesOf, type UsedComment } from '../../src/domain/commentBank';
 import { countedComments } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
-import { answers, corrections, gradings, homeworkPersons, questions, students } from '../db/tables';
+import {
+  answers,
+  corrections,
+  gradings,
+  homework,
+  homeworkPersons,
+  questions,
+  students,
+} from '../db/tables';
 
-/** What an account wrote to its last essays, the latest first. */
-async function writtenToEssays(db: Queries, accountId: number): Promise<CommentedWork[]> {
+/** What an account wrote to its last essays in a subject, the latest first. */
+async function writtenToEssays(
+  db: Queries,
+  accountId: number,
+  subjectId: number,
+): Promise<CommentedWork[]> {
   const written = await db
     .select({
       student: students.name,
@@ -16,8 +28,9 @@ async function writtenToEssays(db: Queries, accountId: number): Promise<Commente
     })
     .from(corrections)
     .innerJoin(homeworkPersons, eq(homeworkPersons.id, corrections.personId))
+    .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
     .innerJoin(students, eq(students.id, homeworkPersons.studentId))
-    .where(eq(corrections.accountId, accountId))
+    .where(and(eq(corrections.accountId, accountId), eq(homework.subjectId, subjectId)))
     .orderBy(desc(corrections.correctedAt), desc(corrections.personId))
     .limit(countedComments.works);
   return written.map(({ student, comment, categories }) => ({
@@ -47,15 +60,13 @@ async function writtenToAnswers(
   }));
 }
 
-/** The comments that an account used in its last works of a kind, answers of the subject alone, most used first. */
+/** The comments that an account used in its last works of a kind in a subject, most used first. */
 export async function usedComments(
   db: Queries,
   accountId: number,
   { kind, subject_id: subjectId }: PayloadOf<typeof gradingPlace>,
 ): Promise<UsedComment[]> {
-  const written =
-    kind === 'essay'
-      ? await writtenToEssays(db, accountId)
-      : await writtenToAnswers(db, accountId, subjectId);
+  const writtenTo = kind === 'essay' ? writtenToEssays : writtenToAnswers;
+  const written = await writtenTo(db, accountId, subjectId);
   return usesOf(written, countedComments.lines);
 }

@@ -116,6 +116,10 @@ export function whoOf({ id, studentId, username, submittedAt, gradedAt, ...row }
   };
 }
 
+/** The type of its question, of which a person grades the answers. */
+export const typeOf = ({ type }: WrittenAnswer): (typeof writtenTypes)[number] =>
+  type === 'essay' ? 'essay' : 'subjective';
+
 /** Who graded an answer, and when; null before. */
 export function graderOf({ gradedAt, gradedBy, graderId }: WrittenAnswer, askedBy: number) {
   return gradedAt === null || gradedBy === null

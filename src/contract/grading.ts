@@ -37,6 +37,8 @@ const revision = whole(0, 999_999);
 const waitingWork = z.object({
   ...{ kind: z.enum(gradedKinds), id: z.int(), student: namedStudent },
   title: z.nullable(z.string()),
+  /** Tells apart two works of one student on the same question; null where nothing was handed in. */
+  handed_in_at: z.nullable(moment),
 });
 
 /**
@@ -86,6 +88,7 @@ export const subjectiveInfo = call(
   { subject_id: subjectId, answer_id: id },
   {
     ...who,
+    type: z.enum(writtenTypes),
     stem: z.string(),
     passage,
     right_answer: z.string(),

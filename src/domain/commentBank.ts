@@ -1,7 +1,11 @@
+import type { writtenTypes } from './grading';
 import { subjectIds } from './subjects';
 
-/** What the bank has phrases for: essays by category, worked answers of the sciences, answers in Chinese, and English. */
-export type BankKind = 'essay' | 'worked' | 'language' | 'english';
+/**
+ * What the bank has phrases for: essays by category, those in English apart, worked answers of the sciences, answers in
+ * words, and English ones.
+ */
+export type BankKind = 'essay' | 'englishEssay' | 'worked' | 'language' | 'english';
 
 /** Subjects whose written answers are worked out step by step. */
 const workedSubjects: readonly number[] = [
@@ -10,9 +14,16 @@ const workedSubjects: readonly number[] = [
   subjectIds.chemistry,
 ];
 
-/** Which phrases suit the answers to a subject's subjective questions, and what their marks mean there. */
-export const subjectiveBank = (subjectId: number) =>
-  workedSubjects.includes(subjectId) ? 'worked' : 'language';
+/** Which phrases suit the answers to a subject's written questions of a type, and what their marks are called there. */
+export function subjectiveBank(subjectId: number, type: (typeof writtenTypes)[number]) {
+  if (type === 'essay') return 'essay';
+  return workedSubjects.includes(subjectId) ? 'worked' : 'language';
+}
+export type SubjectiveBank = ReturnType<typeof subjectiveBank>;
+
+/** Which phrases and tags suit the essays of a subject: in the language that the essay is written in. */
+export const essayBank = (subjectId: number) =>
+  subjectId === subjectIds.english ? 'englishEssay' : 'essay';
 
 /** How often somebody has used a phrase; `{name}` in it stands for the student. */
 export interface UsedPhrase {

@@ -4,6 +4,11 @@ import { afterEach, expect, it } from 'vitest';
 import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom';
 import { assign, createActor, setup } from 'xstate';
 import { splitAddress, useAddress } from '../../src/app/routing/address';
+import { addressNow } from '../../src/app/routing/addressNow';
+import { SheetSwitches } from '../../src/ui/answers/SheetSwitches';
+import { CurrentAddress } from '../../src/ui/parts/currentAddress';
+import { LinkButton } from '../../src/ui/parts/LinkButton';
+import { ThemeProvider } from '../../src/ui/parts/theme/ThemeProvider';
 
 afterEach(cleanup);
 
@@ -104,4 +109,28 @@ it('writes a choice that is taken back before it is rendered', async () => {
   });
   expect(window.location.search).toBe('?subject_id=2&grade=7');
   expect(seen.search).toBe('?subject_id=2&grade=7');
+});
+
+it('a link keeps a choice of the page that was made at once before it, and leads back to it', async () => {
+  const layout = { student: 5, by: 'point', answers: 'beside', tries: '1' } as const;
+  const sheet = '/errorbook/sheet?student_id=5';
+  window.history.replaceState(null, '', sheet);
+  render(
+    <ThemeProvider>
+      <BrowserRouter>
+        <CurrentAddress value={addressNow}>
+          <SheetSwitches layout={layout} />
+          <LinkButton to="/errorbook/list">Books</LinkButton>
+        </CurrentAddress>
+      </BrowserRouter>
+    </ThemeProvider>,
+  );
+  // The choice of the cause stands in the address and is not drawn yet.
+  window.history.pushState(null, '', `${sheet}&by=cause`);
+  await act(async () => screen.getByRole('link', { name: /answers\.end/ }).click());
+  expect(window.location.search).toBe('?student_id=5&by=cause&answers=end');
+  window.history.pushState(null, '', `${sheet}&tries=2`);
+  await act(async () => screen.getByRole('link', { name: 'Books' }).click());
+  expect(window.location.pathname).toBe('/errorbook/list');
+  expect(addressNow().state).toMatchObject({ from: `${sheet}&tries=2` });
 });

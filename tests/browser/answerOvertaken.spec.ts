@@ -16,7 +16,7 @@ for (const language of seenIn('en')) {
   }) => {
     await openAnswer({ page, world, language }, 3, await answerOf(world, 3));
     for (const name of ['central_material', 'language', 'structure'] as const) {
-      await page.getByLabel(say(`grading:subjective.${name}`), { exact: true }).fill('18');
+      await page.getByLabel(say(`grading:subjective.${name}_language`), { exact: true }).fill('18');
     }
     await page.getByRole('radio', { name: say('grading:answer.stars', { count: 4 }) }).check();
     const comment = page.getByRole('textbox', { name: say('grading:subjective.comment') });

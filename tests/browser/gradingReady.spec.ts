@@ -29,7 +29,7 @@ for (const language of seenIn('zh')) {
         ['language', '36'],
         ['structure', '18'],
       ] as const) {
-        await page.getByLabel(say(`grading:subjective.${name}`)).fill(typed);
+        await page.getByLabel(say(`grading:subjective.${name}_language`)).fill(typed);
       }
       await page.getByRole('radio', { name: say('grading:answer.stars', { count: 4 }) }).check();
       await page.getByRole('textbox', { name: say('grading:subjective.comment') }).fill('条理清楚');
@@ -41,7 +41,9 @@ for (const language of seenIn('zh')) {
     const [first, second] = list.map(({ answer_id }) => answer_id);
     // After a reload the scores stand as they were put aside, and the answer is still marked so.
     await page.reload();
-    await expect(page.getByLabel(say('grading:subjective.central_material'))).toHaveValue('35');
+    await expect(page.getByLabel(say('grading:subjective.central_material_language'))).toHaveValue(
+      '35',
+    );
     await expect(page.getByText(say('grading:ready.is'), { exact: true })).toBeVisible();
     // The answers list marks what was put aside, and home leads to all of it.
     const aside = page.getByRole('link', { name: say('parts:aside.count', { count: 3 }) });
@@ -61,7 +63,9 @@ for (const language of seenIn('zh')) {
     await look(page, `ready-list-${language}`);
     const change = say('grading:ready.change', { name: '\n' }).split('\n')[1] ?? '';
     await rows.nth(1).getByRole('link', { name: change }).click();
-    await expect(page.getByLabel(say('grading:subjective.central_material'))).toHaveValue('35');
+    await expect(page.getByLabel(say('grading:subjective.central_material_language'))).toHaveValue(
+      '35',
+    );
     await page.getByRole('link', { name: say('parts:back'), exact: true }).click();
     await expect(rows).toHaveCount(4);
     expect(await isGraded(first ?? 0)).toBe(false);

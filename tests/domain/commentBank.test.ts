@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { byUse, nearestPhrase, usesOf, withLastLine } from '../../src/domain/commentBank';
+import {
+  byUse,
+  nearestPhrase,
+  subjectiveBank,
+  usesOf,
+  withLastLine,
+} from '../../src/domain/commentBank';
+import { subjectIds } from '../../src/domain/subjects';
 
 const phrases = ['语言通顺流畅，读起来很舒服。', 'Beginning and end belong together; well built.'];
 
@@ -31,6 +38,15 @@ describe('the comment bank', () => {
     ]);
     const many = Array.from({ length: 20 }, (_, at) => ({ ...often, text: String(at) }));
     expect(byUse([], many, 'comment')).toHaveLength(8);
+  });
+
+  it('[ENTITY-018] calls the marks of an answer as its question asks for it', () => {
+    const { mathematics, physics, chemistry, chinese } = subjectIds;
+    for (const subject of [mathematics, physics, chemistry]) {
+      expect(subjectiveBank(subject, 'subjective')).toBe('worked');
+    }
+    expect(subjectiveBank(chinese, 'subjective')).toBe('language');
+    expect(subjectiveBank(chinese, 'essay')).toBe('essay');
   });
 
   it('[ENTITY-017] asks about a line that is nearly a phrase, in either language', () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { correctSubjective, gradingPlace } from '../../src/contract/grading';
+import { toMoment } from '../../src/domain/businessTime';
 import { answers, corrections, homeworkPersons, questions } from '../../server/db/tables';
 import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
@@ -36,8 +37,15 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
       .where(eq(questions.id, questionIds.subjective));
     const place = (id: number, as = anna.username) =>
       world.ask(gradingPlace, { ...wanted, id }, { as });
-    // Its question tells it from another work of the same student.
-    const next = (id: number) => ({ kind: 'answer', id, title: asked?.stem });
+    // Its question tells it from another work of the same student, and when it came in from another on that question.
+    const handedIn = new Map([
+      [early, toMoment(new Date(today.getTime() - 60_000))],
+      [late, toMoment(today)],
+    ]);
+    const next = (id: number) => ({
+      ...{ kind: 'answer', id, title: asked?.stem },
+      handed_in_at: handedIn.get(id),
+    });
     expect(await place(early)).toMatchObject({
       ...{ position: 1, total: 2, next: next(late) },
       ...{ previous: null, first: null },
@@ -149,7 +157,9 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     });
     expect((await place(newer, ben.username)).data).toMatchObject({ used: [] });
     const elsewhere = { subject_id: 2, kind: 'essay', id: ofOther.personIds[81001] ?? 0 } as const;
-    expect(await world.ask(gradingPlace, elsewhere, asAnna)).toMatchObject({ recent: [] });
+    expect(await world.ask(gradingPlace, elsewhere, asAnna)).toMatchObject({
+      ...{ recent: [], used: [] },
+    });
     expect((await place(older, dora.username)).code).toBe(codes.forbidden);
   });
 
@@ -174,7 +184,10 @@ describe.each(databases)('the works that wait to be graded on $database', (optio
     const idOf = (studentId: number) => personIds[studentId] ?? 0;
     const place = (id: number) =>
       world.ask(gradingPlace, { subject_id: 3, kind: 'essay', id }, asAnna);
-    const at = (studentId: number) => ({ kind: 'essay', id: idOf(studentId), title: null });
+    const at = (studentId: number) => ({
+      ...{ kind: 'essay', id: idOf(studentId), title: null },
+      handed_in_at: studentId === 81003 ? null : toMoment(today),
+    });
     // As in the assignment's list those who are still at it come first; who has not begun has nothing to be read.
     const line = [81003, 81001, 81004];
     for (const [index, studentId] of line.entries()) {

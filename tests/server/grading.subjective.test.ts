@@ -99,7 +99,7 @@ describe.each(databases)('grading written answers on $database', (options) => {
     const image = 'data:image/png;base64,AA==';
     await world.database.query.insert(boardImages).values({ answerId: ids.first, image });
     expect(await world.ask(subjectiveInfo, asked, asAnna)).toMatchObject({
-      student_id: 81001,
+      ...{ student_id: 81001, type: 'subjective' },
       answer: '因为',
       right_answer: 'A',
       image,

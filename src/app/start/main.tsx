@@ -9,11 +9,13 @@ import type { Language } from '../../domain/limits';
 import { readConfig, UnknownFields } from '../../services/config';
 import { startLanguage } from '../../services/startLanguage';
 import { stored } from '../../services/storage';
+import { CurrentAddress } from '../../ui/parts/currentAddress';
 import { followColorScheme } from '../../ui/parts/theme/colorScheme';
 import { LanguageChoice } from '../../ui/parts/languageChoice';
 import { forbidMarkup } from '../../ui/parts/trustedTypes';
 import { ThemeProvider } from '../../ui/parts/theme/ThemeProvider';
 import { CrashedPage } from '../../ui/shell/CrashedPage';
+import { addressNow } from '../routing/addressNow';
 import { CrashGuard } from '../routing/CrashGuard';
 import { beginFirstScreen } from './firstScreen';
 import { arrive, askAtArrival } from '../routing/guard';
@@ -99,10 +101,12 @@ async function main(): Promise<void> {
     <PortalContext value={root}>
       <LanguageChoice value={chooseLanguage}>
         <BrowserRouter>
-          <CrashGuard>
-            <Pages />
-            <Watch />
-          </CrashGuard>
+          <CurrentAddress value={addressNow}>
+            <CrashGuard>
+              <Pages />
+              <Watch />
+            </CrashGuard>
+          </CurrentAddress>
         </BrowserRouter>
       </LanguageChoice>
     </PortalContext>,

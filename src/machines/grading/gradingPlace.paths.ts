@@ -1,7 +1,8 @@
 import { CallFailure } from '../../contract/failure';
 
 const student = { name: 'Bo', username: 'bo', grade: 8 };
-const next = { kind: 'essay' as const, id: 8, student, title: 'My hometown' };
+const handed_in_at = '2026-11-20T19:30:00+08:00';
+const next = { kind: 'essay' as const, id: 8, student, title: 'My hometown', handed_in_at };
 const previous = { ...next, id: 6 };
 const first = { ...next, id: 5 };
 /** The second of five. */

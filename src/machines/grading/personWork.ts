@@ -174,6 +174,7 @@ export const personWork = setup({
 type Snapshot = SnapshotFrom<typeof personWork>;
 
 export const selectGrading = ({ children }: Snapshot) => children.grading;
+export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
 export const selectInfo = ({ context }: Snapshot) => context.info;
 
 /** Its place among all that waits, to be shown with it. */

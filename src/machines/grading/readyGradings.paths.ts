@@ -5,6 +5,7 @@ const place = 'grading.subjective.3.7';
 const ann = {
   ...{ id: 7, place, isFar: false, theirs: null },
   ...{ student: 'Ann', username: 'ann', revision: 0, grading, score: 89 },
+  submittedAt: '2026-11-20T09:30:00+08:00',
   ...{ stem: 'Why does it rain?', answer: 'Clouds cool.', rightAnswer: '', image: null },
 };
 const open = { ...ann, isSubmitted: false, rival: null, failure: null };

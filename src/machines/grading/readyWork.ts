@@ -21,6 +21,8 @@ export interface ReadyGrading {
   readonly place: string;
   readonly student: string;
   readonly username: string;
+  /** When the answer was handed in. */
+  readonly submittedAt: string;
   readonly stem: string;
   readonly answer: string;
   readonly rightAnswer: string;
@@ -89,6 +91,7 @@ const load: Work<Drafts, readonly ReadyGrading[]> = async (ask, { subjectId, dra
       {
         ...{ id, ...kept, score: scoreOf(grading), isSubmitted, failure: null },
         ...{ student: info.student_name, username: info.student_username },
+        submittedAt: info.submitted_at,
         ...{ stem: info.stem, answer: info.answer, rightAnswer: info.right_answer },
         ...{ image: info.image, revision: info.revision },
         rival:

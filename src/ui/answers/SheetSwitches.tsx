@@ -38,6 +38,7 @@ export function SheetSwitches({ layout }: SheetSwitchesProps) {
               id,
               label: t(`sheet.${name}.${id}`),
               to: addressOf({ [name]: id }),
+              changes: { [name]: id },
             }))}
           />
         </Box>

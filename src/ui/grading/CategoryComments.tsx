@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { essayBank } from '../../domain/commentBank';
 import { essayCategories } from '../../domain/grading';
 import type { grading } from '../../machines/grading/grading';
-import { type personWork, selectPlace } from '../../machines/grading/personWork';
+import { type personWork, selectPlace, selectSubjectId } from '../../machines/grading/personWork';
 import { BindingContext, useBinding } from '../parts/form/binding';
 import { CommentField } from './CommentField';
 import { SectionHead } from './SectionHead';
@@ -19,6 +20,7 @@ export function CategoryComments({ actor, work }: CategoryCommentsProps) {
   const { t } = useTranslation('grading');
   const binding = useBinding();
   const own = useSelector(actor, selectPlace);
+  const bank = essayBank(useSelector(actor, selectSubjectId));
   return (
     <section aria-label={t('categories')}>
       <SectionHead title={t('categories')} />
@@ -34,7 +36,7 @@ export function CategoryComments({ actor, work }: CategoryCommentsProps) {
               work={work}
               place={category}
               name={`category_comments.${category}`}
-              bank="essay"
+              bank={bank}
               rows={2}
               own={own}
               optional

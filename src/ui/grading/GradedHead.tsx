@@ -26,7 +26,7 @@ export function GradedHead({ said, by, children }: GradedHeadProps) {
       bg="bg.subtle"
       borderRadius="control"
     >
-      <chakra.div flex={1}>
+      <chakra.div flex={1} minWidth="14rem">
         <Status kind="good">{said}</Status> {by === undefined ? null : <NameInLetters name={by} />}
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" gap={2} _print={{ display: 'none' }}>

@@ -7,6 +7,7 @@ import { plainText } from '../../domain/formulaText';
 import type { gradingPlace } from '../../machines/grading/gradingPlace';
 import { selectAnswerIfAny, selectMayRetryIfAny } from '../../machines/parts/record';
 import { Button } from '../parts/Button';
+import { useDates } from '../parts/dates';
 import { FormulaLine } from '../parts/FormulaLine';
 import { controlKeys } from '../parts/keyedControl';
 import { LinkButton } from '../parts/LinkButton';
@@ -26,6 +27,9 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
   const place = useSelector(actor, selectAnswerIfAny);
   const mayRetry = useSelector(actor, selectMayRetryIfAny);
   const origin = useOrigin();
+  const { moment } = useDates();
+  const handedIn = ({ handed_in_at: at }: { handed_in_at: string | null }) =>
+    at === null ? '' : t('handedIn', { time: moment(at) });
   const next = place?.next ?? null;
   const onward = next ?? place?.first ?? null;
   const previous = place?.previous ?? null;
@@ -90,7 +94,7 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
               account: previous.student.username,
               grade: t(`students:grade.${String(previous.student.grade)}`),
             })}{' '}
-            {plainText(previous.title ?? '')}
+            {plainText(previous.title ?? '')} {handedIn(previous)}
           </VisuallyHidden>
         </LinkButton>
       )}
@@ -119,6 +123,11 @@ export function GradingPlace({ actor }: GradingPlaceProps) {
           {onward.title === null ? null : (
             <Text small display="block" maxWidth="12rem">
               <FormulaLine text={onward.title} />
+            </Text>
+          )}
+          {onward.handed_in_at === null ? null : (
+            <Text small muted figures whiteSpace="nowrap">
+              {handedIn(onward)}
             </Text>
           )}
         </LinkButton>

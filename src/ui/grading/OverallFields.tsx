@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { essayBank } from '../../domain/commentBank';
 import { numberTyped } from '../../domain/number';
 import { type grading, selectValues } from '../../machines/grading/grading';
-import { type personWork, selectPlace } from '../../machines/grading/personWork';
+import { type personWork, selectPlace, selectSubjectId } from '../../machines/grading/personWork';
 import { NumberField } from '../parts/form/NumberField';
 import { CommentField } from './CommentField';
 import { OwnScores } from './OwnScores';
@@ -19,6 +20,7 @@ interface OverallFieldsProps {
 /** The essay as a whole: the rating and the comment that every correction needs, and tags. */
 export function OverallFields({ actor, work }: OverallFieldsProps) {
   const place = useSelector(actor, selectPlace);
+  const bank = essayBank(useSelector(actor, selectSubjectId));
   const { rating } = useSelector(work, selectValues);
   const { t } = useTranslation('grading');
   return (
@@ -30,15 +32,8 @@ export function OverallFields({ actor, work }: OverallFieldsProps) {
           <NumberField name="rating" unit={t('overall.points')} />
           <OwnScores actor={place} score={numberTyped(rating)} />
         </chakra.div>
-        <CommentField
-          work={work}
-          place="comment"
-          name="comment"
-          bank="essay"
-          rows={5}
-          own={place}
-        />
-        <TagChoice />
+        <CommentField work={work} place="comment" name="comment" bank={bank} rows={5} own={place} />
+        <TagChoice bank={bank} />
       </chakra.div>
     </chakra.section>
   );

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ReadyGrading } from '../../machines/grading/readyWork';
+import { useDates } from '../parts/dates';
 import { Formula } from '../parts/Formula';
 import { Photo } from '../parts/Photo';
 import { TextLink } from '../parts/TextLink';
@@ -26,7 +27,8 @@ const Texts = chakra('dl', {
 export function ReadyAnswer({ row }: ReadyAnswerProps) {
   const { t } = useTranslation('grading');
   const told = useToldName();
-  const { id, stem, answer, rightAnswer, image, student } = row;
+  const { moment } = useDates();
+  const { id, stem, answer, rightAnswer, image, student, submittedAt } = row;
   return (
     <chakra.div display="grid" gap={2} pb={2}>
       <Texts>
@@ -37,7 +39,7 @@ export function ReadyAnswer({ row }: ReadyAnswerProps) {
           </dd>
         </div>
         <div>
-          <dt>{t('answers.answer')}</dt>
+          <dt>{t('ready.answer', { time: moment(submittedAt) })}</dt>
           <dd>
             <Formula text={answer} />
           </dd>

@@ -2,10 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { subjectiveBank } from '../../domain/commentBank';
 import { subjectiveCaps } from '../../domain/limits';
 import { type subjectiveGrading, subjectiveIn } from '../../machines/grading/answerGrading';
-import { type answerWork, selectPlace, selectSubjectId } from '../../machines/grading/answerWork';
+import { type answerWork, selectPlace } from '../../machines/grading/answerWork';
 import { selectValues, selectWork } from '../../machines/grading/selectors';
 import { LinkButton } from '../parts/LinkButton';
 import { Status } from '../parts/Status';
@@ -17,6 +16,7 @@ import { useSubjectiveText } from './gradingText';
 import { MarkField } from './MarkField';
 import { StarField } from './StarField';
 import { SubjectiveInView, SubjectiveTotal } from './SubjectiveMarks';
+import { useSubjectiveBank } from './useSubjectiveBank';
 
 interface SubjectiveFormProps {
   readonly actor: ActorRefFrom<typeof answerWork>;
@@ -28,7 +28,7 @@ export function SubjectiveForm({ actor, work }: SubjectiveFormProps) {
   const { t } = useTranslation('grading');
   const answer = useSelector(work, selectWork);
   const own = useSelector(actor, selectPlace);
-  const bank = subjectiveBank(useSelector(actor, selectSubjectId));
+  const bank = useSubjectiveBank(actor, work);
   const values = useSelector(work, selectValues);
   return (
     <GradingForm
@@ -36,7 +36,7 @@ export function SubjectiveForm({ actor, work }: SubjectiveFormProps) {
       words="grading:subjective"
       values={{ context: bank }}
       label={t('answer.form')}
-      excerpt={excerptBy(subjectiveIn, useSubjectiveText())}
+      excerpt={excerptBy(subjectiveIn, useSubjectiveText(bank))}
       foot={
         <>
           <SubjectiveInView values={values} />

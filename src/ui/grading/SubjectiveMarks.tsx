@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import type { SubjectiveBank } from '../../domain/commentBank';
 import { sumTyped } from '../../domain/grading';
 import { subjectiveCaps } from '../../domain/limits';
 import type { subjectiveGrading } from '../../machines/grading/answerGrading';
@@ -46,6 +47,11 @@ interface SubjectiveMarksProps {
   readonly values: SubjectiveValues;
 }
 
+interface NamedMarksProps extends SubjectiveMarksProps {
+  /** Which answers it is one of: their marks have names of their own. */
+  readonly bank: SubjectiveBank;
+}
+
 /** The sum beside the way to submit it, once all marks are typed. */
 export function SubjectiveInView({ values }: SubjectiveMarksProps) {
   return <ScoreInView score={isWhole(values) ? sumOf(values) : null} maximum={maximum} />;
@@ -62,13 +68,13 @@ export function SubjectiveOwn({ actor, values }: SubjectiveOwnProps) {
 }
 
 /** The marks, stars and comment of a grading, to be read. */
-export function SubjectiveMarks({ values }: SubjectiveMarksProps) {
+export function SubjectiveMarks({ values, bank: context }: NamedMarksProps) {
   const { t } = useTranslation('grading');
   return (
     <Facts layout="table">
       <Fact name={t('answer.total')}>{t('answer.sum', { total: totalOf(values), maximum })}</Fact>
       {caps.map(([name, cap]) => (
-        <Fact key={name} name={t(`subjective.${name}`)}>
+        <Fact key={name} name={t(`subjective.${name}`, { context })}>
           {t('answer.sum', { total: values[name], maximum: cap })}
         </Fact>
       ))}

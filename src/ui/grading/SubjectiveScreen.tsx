@@ -17,6 +17,7 @@ import { KeptDrafts } from './KeptDrafts';
 import { SubjectiveForm } from './SubjectiveForm';
 import { SubjectiveMarks, SubjectiveOwn } from './SubjectiveMarks';
 import { useSubjectiveText } from './gradingText';
+import { useSubjectiveBank } from './useSubjectiveBank';
 import { WorkStages } from './WorkStages';
 
 interface SubjectiveScreenProps {
@@ -30,7 +31,11 @@ export function SubjectiveScreen({ actor, work }: SubjectiveScreenProps) {
   const answer = useSelector(work, selectWork);
   return (
     <>
-      <AnswerHead actor={actor} title={t('answer.title')} info={answer?.info ?? null} />
+      <AnswerHead
+        actor={actor}
+        title={t('answer.title', { context: answer?.info.type ?? '' })}
+        info={answer?.info ?? null}
+      />
       <Stage actor={actor} work={work} />
     </>
   );
@@ -41,14 +46,15 @@ function Stage({ actor, work }: SubjectiveScreenProps) {
   const stage = useSelector(work, selectStage);
   const answer = useSelector(work, selectWork);
   const values = useSelector(work, selectValues);
-  const textOf = useSubjectiveText();
+  const bank = useSubjectiveBank(actor, work);
+  const textOf = useSubjectiveText(bank);
   const kept = (
     <KeptDrafts work={work} keptIn={keptSubjective} valuesIn={subjectiveIn} textOf={textOf} />
   );
   const instead = (
     <Button onClick={() => work.send({ type: 'putAside.requested' })}>{t('ready.aside')}</Button>
   );
-  const marks = <SubjectiveMarks values={values} />;
+  const marks = <SubjectiveMarks values={values} bank={bank} />;
   return (
     <WorkStages
       {...{ actor, work, stage, kept }}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { SubjectiveBank } from '../../domain/commentBank';
 import type { EnglishValues } from '../../machines/grading/english';
 import type { SubjectiveValues } from '../../machines/grading/subjective';
 import { inTextOrder } from '../../machines/grading/annotations';
@@ -15,12 +16,14 @@ function useLine() {
     text === '' ? [] : [t('overtaken.line', { label, text })];
 }
 
-/** The grading of a subjective question as plain text, to be copied. */
-export function useSubjectiveText() {
+/** The grading of a subjective question as plain text, to be copied; its marks are called as the bank calls them. */
+export function useSubjectiveText(context: SubjectiveBank) {
   const { t } = useTranslation('grading');
   const line = useLine();
   return (values: SubjectiveValues): string =>
-    subjectiveFields.flatMap((field) => line(t(`subjective.${field}`), values[field])).join('\n');
+    subjectiveFields
+      .flatMap((field) => line(t(`subjective.${field}`, { context }), values[field]))
+      .join('\n');
 }
 
 /** The grading of an English essay as plain text, to be copied. */

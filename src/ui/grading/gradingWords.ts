@@ -24,10 +24,10 @@ export function useErrorWords(errors: FieldErrors) {
   };
 }
 
-/** A list that the words hold as lines of one text. */
+/** A list that the words hold as lines of one text; the context chooses between several. */
 export function useLines() {
   const { t } = useTranslation('grading');
-  return (key: string): readonly string[] => t(key).split('\n');
+  return (key: string, context = ''): readonly string[] => t(key, { context }).split('\n');
 }
 
 /** Which line stands under the words of a category's remarks. */

@@ -9,11 +9,13 @@ import {
   selectLock,
   selectNotYours,
   selectOutcomes,
+  selectTree,
 } from '../../machines/lessons/lessonLocks';
 import { Button } from '../parts/Button';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
 import { NotYours } from '../parts/NotYours';
+import { LockAlong } from './LockAlong';
 import { LockOutcomes } from './LockOutcomes';
 import { useConsequences } from './useConsequences';
 
@@ -25,16 +27,18 @@ interface LockDialogProps {
 export function LockDialog({ actor }: LockDialogProps) {
   const { t } = useTranslation('lessons');
   const shown = useSelector(actor, selectDialog);
+  const tree = useSelector(actor, selectTree);
   const lock = useSelector(actor, selectLock);
   const outcomes = useSelector(actor, selectOutcomes);
   const notYours = useSelector(actor, selectNotYours);
   const isBusy = useSelector(actor, selectIsChanging);
   const isEffective = useSelector(actor, selectIsEffective);
   const affected = outcomes.filter(({ changed }) => changed.length > 0).length;
-  const consequences = useConsequences(outcomes, lock);
+  const isPreview = shown === 'preview' && isEffective;
+  const consequences = useConsequences(outcomes, lock, isPreview);
   const close = () => actor.send({ type: 'outcome.closed' });
   const cancel = () => actor.send({ type: 'change.cancelled' });
-  if (shown === 'preview' && isEffective) {
+  if (isPreview) {
     return (
       <ConfirmDialog
         open
@@ -47,6 +51,7 @@ export function LockDialog({ actor }: LockDialogProps) {
         onConfirm={() => actor.send({ type: 'change.confirmed' })}
         onCancel={cancel}
       >
+        <LockAlong {...{ tree, outcomes, lock }} />
         <LockOutcomes outcomes={outcomes} />
         <NotYours count={notYours} />
       </ConfirmDialog>

@@ -76,7 +76,7 @@ function Changes({ outcome: { changed, skipped } }: ChangesProps) {
         ) : null,
       )}
       {reasons.map((reason) => (
-        <Text as="p" small muted key={reason}>
+        <Text as="p" key={reason}>
           {t(`locks.skipped.${reason}`, {
             names: skipped
               .filter((part) => part.reason === reason)

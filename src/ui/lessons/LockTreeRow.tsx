@@ -49,7 +49,7 @@ export function LockTreeRow({ node, chosen, onSwitch }: LockTreeRowProps) {
       >
         <Icon of={marks[chosen]} />
       </chakra.span>
-      <chakra.div flex={1} minWidth={0} py={node.others.length === 0 ? 0 : 1}>
+      <chakra.div flex={1} minWidth={0} py={node.groups.length === 0 ? 0 : 1}>
         <Text as="p" cut title={name} fontWeight={level === 1 ? 'medium' : undefined}>
           <span>{name}</span>
           {isSprint ? (
@@ -58,7 +58,7 @@ export function LockTreeRow({ node, chosen, onSwitch }: LockTreeRowProps) {
             </Text>
           ) : null}
         </Text>
-        {node.others.map(({ lock, students }) => (
+        {node.groups.map(({ lock, students, isRest }) => (
           <HStack
             key={lock}
             gap={1}
@@ -68,7 +68,11 @@ export function LockTreeRow({ node, chosen, onSwitch }: LockTreeRowProps) {
             color="fg.muted"
           >
             {t('locks.who', { state: t(`lock.${lock}`) })}
-            <StudentNames students={students} count={students.length} />
+            {isRest ? (
+              <Text as="p">{t('locks.rest', { count: students.length })}</Text>
+            ) : (
+              <StudentNames students={students} count={students.length} />
+            )}
           </HStack>
         ))}
       </chakra.div>

@@ -6,20 +6,28 @@ import type { TreeNode } from '../parts/treeKeys';
 
 type Lesson = CourseLocks['chapters'][number]['lessons'][number];
 
-interface Others {
+interface Group {
   readonly lock: LessonLock;
   readonly students: readonly KnownStudent[];
+  /** Whether it is the rest beside those who are named: too many to be. */
+  readonly isRest: boolean;
 }
 
-/** Those who are in another state than most. */
-function othersOf(
+/** More names than these are counted where the others of the row are named. */
+const namedAtOnce = 5;
+
+/** The students by the state that the part is in for them, where that is not the same for all. */
+function groupsOf(
   { locks, who }: Pick<Lesson, 'locks' | 'who'>,
   students: CourseLocks['students'],
 ) {
   const most = lessonLocks.reduce((one, other) => (locks[other] > locks[one] ? other : one));
   return lessonLocks
-    .filter((lock) => lock !== most && who[lock].length > 0)
-    .map((lock): Others => ({ lock, students: studentsAmong(who[lock], students) }));
+    .filter((lock) => who[lock].length > 0)
+    .map((lock): Group => ({
+      ...{ lock, students: studentsAmong(who[lock], students) },
+      isRest: lock === most && who[lock].length > namedAtOnce,
+    }));
 }
 
 /** A chapter is open where each lesson is open to everybody, and locked where none is to anybody. */
@@ -38,8 +46,8 @@ export interface LockNode extends TreeNode {
   readonly changed: Lesson['changed'];
   /** How a chapter stands, by its lessons; null for all else. */
   readonly chapter: 'open' | 'partly' | 'locked' | null;
-  /** Who is in another state than most of the students. */
-  readonly others: readonly Others[];
+  /** The students by the state that it is in for them; none where it is in one state for all. */
+  readonly groups: readonly Group[];
   /** What is chosen by choosing it: of a chapter all its lessons. */
   readonly part: LockChoice;
 }
@@ -49,7 +57,7 @@ function rowsOf(lesson: Lesson, parent: string, students: CourseLocks['students'
   const { name, locks, changed } = lesson;
   const own: LockNode = {
     ...{ key, level: 2, name, isSprint: false, locks, changed, parent, isOpen: false },
-    ...{ chapter: null, others: othersOf(lesson, students) },
+    ...{ chapter: null, groups: groupsOf(lesson, students) },
     part: { lessons: [lesson.lesson_id], cards: [] },
     hasParts: lesson.cards.length > 0,
   };
@@ -63,7 +71,7 @@ function rowsOf(lesson: Lesson, parent: string, students: CourseLocks['students'
       isOpen: false,
     },
     ...{ name: card.name, locks: card.locks, changed: card.changed },
-    ...{ chapter: null, others: othersOf(card, students) },
+    ...{ chapter: null, groups: groupsOf(card, students) },
     part: { lessons: [], cards: [id] },
   }));
   return [own, ...cards];
@@ -75,7 +83,7 @@ function lockNodes({ chapters, students }: CourseLocks): LockNode[] {
     const key = `chapter${String(id)}`;
     const own: LockNode = {
       ...{ key, level: 1, name, isSprint, locks: null, changed: null, parent: null, isOpen: false },
-      ...{ chapter: lessons.length === 0 ? null : chapterState(lessons), others: [] },
+      ...{ chapter: lessons.length === 0 ? null : chapterState(lessons), groups: [] },
       part: { lessons: lessons.map((lesson) => lesson.lesson_id), cards: [] },
       hasParts: lessons.length > 0,
     };

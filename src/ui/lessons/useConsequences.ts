@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { LockOutcomes } from '../../machines/lessons/lessonLocks';
 
-/** What a change does, counted: parts and students; the chapters that open with them; and who is left out. */
-export function useConsequences(outcomes: LockOutcomes, lock: 'locked' | 'unlocked'): string[] {
+/**
+ * What a change does, counted: parts and students; the chapters that open with them, unless they are said apart; and
+ * who is left out.
+ */
+export function useConsequences(
+  outcomes: LockOutcomes,
+  lock: 'locked' | 'unlocked',
+  isAlongApart: boolean,
+): string[] {
   const { t } = useTranslation('lessons');
   const partsOf = (kind: string) =>
     outcomes.flatMap(({ changed }) => changed).filter((part) => part.kind === kind);
@@ -12,7 +19,7 @@ export function useConsequences(outcomes: LockOutcomes, lock: 'locked' | 'unlock
   // Locking leaves the chapters as they are.
   const kinds = ['lesson', 'card', 'chapter'] as const;
   const counted = kinds
-    .filter((kind) => countOf(kind) > 0)
+    .filter((kind) => countOf(kind) > 0 && !(isAlongApart && kind === 'chapter'))
     .map((kind) => {
       const text = t(`locks.${lock}.${kind}`, { count: countOf(kind), people });
       const times = partsOf(kind).length;

@@ -1,11 +1,14 @@
-import { type ComponentProps, use } from 'react';
-import { useHref, useLinkClickHandler, useLocation, useResolvedPath } from 'react-router-dom';
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import { useHref, useLocation, useNavigate, useResolvedPath } from 'react-router-dom';
+import { useAddressHere, withParameters } from './currentAddress';
 import { type Origin, originFrom } from './origin';
 import { inSubject, LinkSubject, useIsAllowed } from './allowedPages';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the portal. */
   readonly to: string;
+  /** The parameters that it changes, where it leads to the same page: the others are kept as they stand at the press. */
+  readonly changes?: Readonly<Record<string, string>> | undefined;
   /** Where the way back of its page leads, if not to this one. */
   readonly origin?: Origin | null | undefined;
 }
@@ -16,16 +19,31 @@ export function Link(props: LinkProps) {
   return isAllowed(props.to) ? <PlainLink {...props} /> : <span data-words>{props.children}</span>;
 }
 
-/** The router's own link would bring with it what only its framework uses. The page that it leads to is told where the person comes from. */
-function PlainLink({ to, origin, onClick, children, ...rest }: LinkProps) {
+/** Whether a press is for the portal: one with another button or a key opens a tab or a window of its own. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+
+/**
+ * The router's own link would bring with it what only its framework uses, and it knows the rendered address alone: a
+ * press would undo a choice made just before. The page that it leads to is told where the person comes from.
+ */
+function PlainLink({ to, changes, origin, onClick, target, children, ...rest }: LinkProps) {
   const address = inSubject(to, use(LinkSubject));
-  const here: { readonly pathname: string; readonly search: string; readonly state: unknown } =
-    useLocation();
-  const state = origin === undefined ? originFrom(here.pathname + here.search, here.state) : origin;
-  const follow = useLinkClickHandler<HTMLAnchorElement>(address, { state });
+  const addressHere = useAddressHere();
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    if (!isPlain(event) || (target !== undefined && target !== '_self')) return;
+    event.preventDefault();
+    const here = addressHere();
+    const from = here.pathname + here.search;
+    const next = changes === undefined ? address : withParameters(here, changes);
+    const state = origin === undefined ? originFrom(from, here.state) : origin;
+    void navigate(next, { state, replace: next === from + here.hash });
+  };
   return (
     <a
       {...rest}
+      target={target}
       href={useHref(address)}
       onClick={(event) => {
         onClick?.(event);

@@ -43,6 +43,8 @@ export interface Tab {
   readonly label: string;
   readonly count?: number | undefined;
   readonly to?: string | undefined;
+  /** The parameters that it changes, where other choices of the page stand in the address beside it. */
+  readonly changes?: Readonly<Record<string, string>> | undefined;
 }
 
 interface TabsProps {
@@ -80,6 +82,7 @@ function LinkTabs({ label, items, selected, wraps = false, children }: TabsProps
               <Link
                 key={item.id}
                 to={item.to ?? ''}
+                changes={item.changes}
                 origin={origin}
                 ref={item.id === selected ? show : undefined}
                 aria-current={item.id === selected ? 'page' : undefined}

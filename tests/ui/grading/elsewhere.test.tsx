@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { subjectiveInfo } from '../../../src/contract/grading';
+import { subjectIds } from '../../../src/domain/subjects';
 import { answerWork, selectSubjective } from '../../../src/machines/grading/answerWork';
 import { personWork, selectGrading } from '../../../src/machines/grading/personWork';
 import { sampleOf } from '../../../src/machines/parts/sample.paths';
@@ -35,16 +36,17 @@ async function openEssayTwice() {
 }
 
 /** An answer, about to be submitted, in a second tab or alone. */
-async function openAnswer(isAlone: boolean) {
+async function openAnswer(isAlone: boolean, subjectId = 3) {
   const tabs = browser();
   if (!isAlone) {
-    const first = run(answerWork, { subjectId: 3, answerId: 7 }, tabs);
+    const first = run(answerWork, { subjectId, answerId: 7 }, tabs);
     await answer(first, 'draft.find', []);
   }
-  const second = run(answerWork, { subjectId: 3, answerId: 7 }, tabs);
+  const second = run(answerWork, { subjectId, answerId: 7 }, tabs);
   showView(<AnswerScreen actor={second.actor} />);
   await answer(second, 'draft.find', []);
-  const info = { ...sampleOf(subjectiveInfo.answer), answer: 'Rain.', grading: null };
+  const sample = { ...sampleOf(subjectiveInfo.answer), type: 'subjective' };
+  const info = { ...sample, answer: 'Rain.', grading: null };
   await answer(second, subjectiveInfo.path, info);
   act(() => {
     const work = selectSubjective(second.actor.getSnapshot());
@@ -80,10 +82,15 @@ describe('in a second tab', () => {
   });
 });
 
-it('in the only tab an answer’s grading can be put aside', async () => {
-  await openAnswer(true);
+it('[ENTITY-018] in the only tab a grading can be put aside; its marks are called as the question asks', async () => {
+  await openAnswer(true, subjectIds.mathematics);
   expect(await screen.findByRole('dialog')).toBeTruthy();
   expect(dialog().queryByText(/in another tab/)).toBeNull();
   expect(dialog().getByRole('button', { name: 'Put aside for now' })).toBeTruthy();
   expect(dialog().getByRole('button', { name: 'Submit grading' })).toBeTruthy();
+  for (const mark of ['Grounds and result', 'Notation', 'Steps']) {
+    expect(screen.getByLabelText(new RegExp(`^${mark}`))).toBeTruthy();
+    expect(dialog().getByText(mark)).toBeTruthy();
+  }
+  expect(document.body.textContent).not.toContain('Central idea');
 });

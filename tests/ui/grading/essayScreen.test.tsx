@@ -139,6 +139,13 @@ describe('what is written', () => {
     );
   });
 
+  it('[ENTITY-017] of an English essay takes tags and phrases in English, in a Chinese interface too', async () => {
+    await openWriting('zh', 1);
+    expect(screen.getByRole('checkbox', { name: 'Clear structure' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: '常用评语：总评' }));
+    expect(screen.getByRole('menuitem', { name: /^Well done, Ann/ })).toBeTruthy();
+  });
+
   it('is kept on this computer, and says since when', async () => {
     await stages['kept as a draft']('en');
     expect(screen.getByText(/14:30/)).toBeTruthy();

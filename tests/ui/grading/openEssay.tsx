@@ -13,8 +13,8 @@ export const overtaken = refusal('conflict', 'Wang was first', {
 });
 
 /** The screen of Ann's homework, in a world that answers what the test says. */
-export function openEssay(language: 'zh' | 'en' = 'en') {
-  const started = run(personWork, { subjectId: 3, personId: 7 });
+export function openEssay(language: 'zh' | 'en' = 'en', subjectId = 3) {
+  const started = run(personWork, { subjectId, personId: 7 });
   const work = selectGrading(started.actor.getSnapshot());
   if (work === undefined) throw new Error('nobody grades');
   const shown = showView(<EssayScreen actor={started.actor} />, language);
@@ -32,8 +32,8 @@ export function openEssay(language: 'zh' | 'en' = 'en') {
 }
 
 /** The same with the essay there, waiting to be corrected. */
-export async function openWriting(language: 'zh' | 'en' = 'en') {
-  const opened = openEssay(language);
+export async function openWriting(language: 'zh' | 'en' = 'en', subjectId = 3) {
+  const opened = openEssay(language, subjectId);
   await opened.answer('draft.find', []);
   await opened.answer('/homework/info', waitingEssay);
   await opened.answer('/grading/place', samplePlace);

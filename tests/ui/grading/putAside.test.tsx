@@ -30,6 +30,7 @@ describe('the gradings that were put aside', () => {
         ...sampleOf(subjectiveInfo.answer),
         ...{ student_name: 'Ann', stem: 'Why does it rain?', answer: 'Clouds cool.' },
         ...{ right_answer: 'Because clouds cool down.', image: null, grading: null },
+        submitted_at: '2026-11-20T19:30:00+08:00',
       });
     });
     await act(async () => {
@@ -39,6 +40,7 @@ describe('the gradings that were put aside', () => {
     expect(table.getByText('35 + 36 + 18')).toBeTruthy();
     expect(table.getByText('Why does it rain?')).toBeTruthy();
     expect(table.getByText('Clouds cool.')).toBeTruthy();
+    expect(table.getByText(/^Student’s answer, handed in .*20 Nov/)).toBeTruthy();
     expect(table.getByText('Because clouds cool down.')).toBeTruthy();
     const change = table.getByRole('link', { name: /^Open Ann.*change the scores$/ });
     expect(change.getAttribute('href')).toBe('/homework/list?answer_id=7');
@@ -109,7 +111,9 @@ describe('an answer whose grading was put aside', () => {
     await act(async () => {
       await asked[0]?.answer({ ...samplePlace, next });
     });
-    expect(screen.getByRole('link', { name: /Next: Bo.*Put aside/ })).toBeTruthy();
+    expect(
+      screen.getByRole('link', { name: /Next: Bo.*Put aside.*Handed in .*20 Nov/ }),
+    ).toBeTruthy();
     const all = screen.getByRole('link', { name: '2 gradings put aside, ready to submit' });
     expect(all.getAttribute('href')).toBe('/homework/list?view=ready');
   });

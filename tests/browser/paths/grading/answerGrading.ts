@@ -83,7 +83,7 @@ export const subjectiveGradingAdapter: ScreenAdapter = {
         if (!asidePages.has(walk.page)) await events['content.restored'].find(walk).click();
       },
     },
-    'field.left': leaving('grading:subjective.language'),
+    'field.left': leaving('grading:subjective.language_language'),
     'field.changed': {
       find: (walk: Walk) => starsOf(walk, 4),
       /** Where four stand already, choosing them changes nothing. */
