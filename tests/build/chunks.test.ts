@@ -39,7 +39,7 @@ const budgets = [
   {
     page: 'home',
     files: 7,
-    most: 244,
+    most: 245,
     modules: [
       ...[...start, ...around, '/app/screens/home.ts'],
       ...['/locales/zh/home.json', '/locales/zh/students.json'],
