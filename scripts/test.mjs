@@ -7,14 +7,19 @@ import { changedSteps } from './test/changed.mjs';
 import { check, suite } from './test/run.mjs';
 import { browser, unit } from './test/runners.mjs';
 
-/** Runs everything; with `--changed` what a change since `main` can break; with `--languages` each screen in both. */
+/**
+ * Runs everything; with `--changed` what a change since `main` can break; with `--languages` each screen in both,
+ * with `--databases` each call.
+ */
 const { values } = parseArgs({
   options: {
     changed: { type: 'boolean', default: false },
     languages: { type: 'boolean', default: false },
+    databases: { type: 'boolean', default: false },
   },
 });
 if (values.languages) process.env.LANGUAGES = 'both';
+if (values.databases) process.env.DATABASES = 'both';
 
 /** Where `npm run trace` looks for them. */
 const reports = 'coverage/trace';

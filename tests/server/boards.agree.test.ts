@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import { boards } from '../../src/domain/boards';
-import { databases, worldOf } from './rig';
+import { seenOn, worldOf } from './rig';
 
 const as = { as: 'zhou' };
 const paging = { page: 1, page_size: 200 } as const;
 
-describe.each(databases)('what a board says on $database', (options) => {
+describe.each(seenOn('pglite'))('what a board says on $database', (options) => {
   const world = worldOf(options);
 
   it.each(boards)(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '../../server/db/tables';
 import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import { codes } from '../../src/contract/codes';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { clearAnswers } from './scene/answers';
 import { addFoundationAnswers, beginFoundation } from './scene/foundation';
 import { addLessons } from './scene/lessons';
@@ -13,7 +13,7 @@ const subject_id = 3;
 const paging = { page: 1, page_size: 20 };
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 
-describe.each(databases)('boards on $database', (options) => {
+describe.each(seenOn('postgres'))('boards on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons, clearAnswers, beginFoundation]);
 
   it('[CALL-059, CALL-060, CALL-061] ranks students and analysts by the season’s answers', async () => {

@@ -5,11 +5,11 @@ import { getChannelInfo } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { courseOfPoint, userCourseList } from '../../src/contract/lessons';
 import { signChannel } from '../../server/account/channel';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { addLessons, course } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
-describe.each(databases)('what every call needs on $database', (options) => {
+describe.each(seenOn('pglite'))('what every call needs on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
 
   it('is somebody who answers it', async () => {

@@ -11,7 +11,7 @@ import { codes } from '../../src/contract/codes';
 import { toMoment } from '../../src/domain/businessTime';
 import { noteAnswers } from '../../server/answers/wrongQuestions';
 import { answers, correctionCards, errorCauses, wrongQuestions } from '../../server/db/tables';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
 import { addLessons, firstLesson, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -22,7 +22,7 @@ const paging = { page: 1, page_size: 10 };
 const ago = (minutes: number) => new Date(today.getTime() - minutes * 60_000);
 const { choice, subjective, english } = questionIds;
 
-describe.each(databases)('error books on $database', (options) => {
+describe.each(seenOn('pglite'))('error books on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);

@@ -12,7 +12,7 @@ import { dayLength } from '../../src/domain/businessTime';
 import { sheetGroups, triesOf } from '../../src/domain/errorBookSheet';
 import { noteAnswers } from '../../server/answers/wrongQuestions';
 import { errorCauses, passages, questions, wrongQuestions } from '../../server/db/tables';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, asAnna, carl } from './scene/people';
@@ -29,7 +29,7 @@ it('[CALL-133] counts repeats of a wrong answer within seven days once', () => {
   expect(triesOf([ago(8), ago(4), ago(1)])).toBe(2);
 });
 
-describe.each(databases)('a sheet of the error book on $database', (options) => {
+describe.each(seenOn('postgres'))('a sheet of the error book on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await world.database.transact(async (db) => {

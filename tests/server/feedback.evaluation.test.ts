@@ -3,14 +3,14 @@ import { codes } from '../../src/contract/codes';
 import { classEvaluationList } from '../../src/contract/feedback';
 import { emptyPostClass } from '../../src/domain/feedback';
 import { accounts, classes, classFeedbacks, classStudents, schools } from '../../server/db/tables';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { addPeople, anna, asAnna, ben, dora } from './scene/people';
 import { eq } from 'drizzle-orm';
 
 const asked = { subject_id: 3, days: '30', page: 1, page_size: 20 } as const;
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 
-describe.each(databases)('the evaluation of classes on $database', (options) => {
+describe.each(seenOn('postgres'))('the evaluation of classes on $database', (options) => {
   const world = worldOf(options, [addPeople]);
   beforeAll(async () => {
     const own = { accountId: anna.id, subjectId: 3 };

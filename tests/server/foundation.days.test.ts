@@ -4,7 +4,7 @@ import { foundationStudyData } from '../../src/contract/foundation';
 import { businessDay } from '../../src/domain/businessTime';
 import { effectiveStored, forEachKind, storedKinds } from '../../src/domain/foundationTime';
 import { accounts, activities, answers, listings, questions } from '../../server/db/tables';
-import { databases, worldOf, today, type TestWorld } from './rig';
+import { seenOn, worldOf, today, type TestWorld } from './rig';
 
 const subject_id = 3;
 const daysAgo = (days: number) => businessDay(new Date(today.getTime() - days * 86_400_000));
@@ -59,7 +59,7 @@ function countedDay(day: string, all: Study) {
   };
 }
 
-describe.each(databases)('study by day on $database', (options) => {
+describe.each(seenOn('pglite'))('study by day on $database', (options) => {
   const world = worldOf(options);
   beforeAll(async () => {
     // Nobody in the demonstration reviews.

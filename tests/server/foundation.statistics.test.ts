@@ -19,7 +19,7 @@ import {
 } from '../../src/contract/foundationCourses';
 import { regrade } from '../../server/foundation/learning';
 import { activities, foundationRounds, foundations, students } from '../../server/db/tables';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { clearAnswers } from './scene/answers';
 import { addFoundationAnswers, beginFoundation, type FoundationAnswer } from './scene/foundation';
 import { addLessons, course, questionIds } from './scene/lessons';
@@ -32,7 +32,7 @@ const day = 86_400_000;
 const daysAgo = (days: number) => new Date(today.getTime() - days * day);
 const { subjective, english } = questionIds;
 
-describe.each(databases)('foundation statistics on $database', (options) => {
+describe.each(seenOn('pglite'))('foundation statistics on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);

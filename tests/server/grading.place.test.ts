@@ -5,14 +5,14 @@ import { correctSubjective, gradingPlace } from '../../src/contract/grading';
 import { toMoment } from '../../src/domain/businessTime';
 import { answers, corrections, homeworkPersons, questions } from '../../server/db/tables';
 import { worldOf, today } from './rig';
-import { databases } from './rig/databases';
+import { seenOn } from './rig/databases';
 import { addHomework } from './scene/homework';
 import { adaptiveCard, addLessons, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl, dora } from './scene/people';
 
 const marks = { central_material: 39.5, language: 40, structure: 0, stars: 4, comment: '不错' };
 
-describe.each(databases)('the works that wait to be graded on $database', (options) => {
+describe.each(seenOn('pglite'))('the works that wait to be graded on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
 
   it('the place of an answer counts what waits of the manual pool, for those who see the student', async () => {

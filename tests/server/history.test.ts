@@ -16,7 +16,7 @@ import { codes } from '../../src/contract/codes';
 import { historyPart } from '../../src/domain/answers';
 import { noteAnswers } from '../../server/answers/wrongQuestions';
 import { boardImages, errorCauses, questions } from '../../server/db/tables';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -27,7 +27,7 @@ const ago = (days: number) => new Date(today.getTime() - days * day);
 const chosen = { types: [], module: [], outcome: [], pace: [], cause: [] };
 const asked = { subject_id, days: '90' as const, page: 1, page_size: 20, ...chosen };
 
-describe.each(databases)('answer history on $database', (options) => {
+describe.each(seenOn('pglite'))('answer history on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   let ids: number[];
   beforeEach(async () => {

@@ -11,14 +11,14 @@ import { answerOutcomes, historyPresets, paces } from '../../src/domain/answers'
 import { startOfDay } from '../../src/domain/businessTime';
 import { mistakeDays } from '../../src/domain/home';
 import { personStatuses, type PersonStatus, type StatusCounts } from '../../src/domain/homework';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 
 const sumOf = (counts: StatusCounts, statuses: readonly PersonStatus[]) =>
   statuses.reduce((sum, status) => sum + counts[status], 0);
 const paging = { page: 1, page_size: 1 } as const;
 const own = sql`select l.student_id from listings l join accounts a on a.id = l.account_id where a.username = 'zhou'`;
 
-describe.each(databases)('the numbers of home on $database', (options) => {
+describe.each(seenOn('postgres'))('the numbers of home on $database', (options) => {
   const world = worldOf(options);
 
   /** How many wait on the pages about students; null where it is another page. */

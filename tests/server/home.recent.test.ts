@@ -5,13 +5,13 @@ import { courseStudents } from '../../src/contract/courses';
 import { latestReports, recentLessons, schedules } from '../../src/contract/home';
 import { enrolments, meetings, reports } from '../../server/db/tables';
 import { worldOf, today } from './rig';
-import { databases } from './rig/databases';
+import { seenOn } from './rig/databases';
 import { addLessons, course, firstLesson, foreignCourse } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const inHours = (count: number) => new Date(today.getTime() + count * 3_600_000);
 
-describe.each(databases)('what home has of late on $database', (options) => {
+describe.each(seenOn('postgres'))('what home has of late on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
 
   it('[CALL-105, SCREEN-003] the schedule has the account’s own meetings of the days, both ends included', async () => {

@@ -4,7 +4,7 @@ import { attentionList, homeSummary, studyWeek } from '../../src/contract/home';
 import { healthLevels } from '../../src/domain/students';
 import { activities } from '../../server/db/tables';
 import { worldOf, today } from './rig';
-import { databases } from './rig/databases';
+import { seenOn } from './rig/databases';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
 import { addHomework, clearHomework } from './scene/homework';
 import { addLessons, questionIds } from './scene/lessons';
@@ -14,7 +14,7 @@ const minutesAgo = (count: number) => new Date(today.getTime() - count * 60_000)
 const daysAgo = (count: number) => minutesAgo(count * 1440);
 const midnight = new Date('2026-11-18T00:00:00+08:00');
 
-describe.each(databases)('the day of the students on $database', (options) => {
+describe.each(seenOn('pglite'))('the day of the students on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);

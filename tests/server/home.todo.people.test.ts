@@ -17,7 +17,7 @@ import { todoList } from '../../src/contract/home';
 import { studentOverview } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
 import { emptyPostClass } from '../../src/domain/feedback';
-import { databases, worldOf, type TestWorld } from './rig';
+import { seenOn, worldOf, type TestWorld } from './rig';
 import { addLessons, course } from './scene/lessons';
 import { addPeople, anna, asAnna, ben } from './scene/people';
 
@@ -58,7 +58,7 @@ async function addWaiting({ database }: TestWorld): Promise<void> {
   });
 }
 
-describe.each(databases)('what waits at home about students on $database', (options) => {
+describe.each(seenOn('pglite'))('what waits at home about students on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons, addWaiting]);
   const todos = async () => (await world.ask(todoList, { subject_id }, asAnna)).list;
 

@@ -5,7 +5,7 @@ import { snoozeTodo, todoList } from '../../src/contract/home';
 import { redpoint } from '../../src/contract/redpoint';
 import { gradings, snoozes } from '../../server/db/tables';
 import { worldOf, today } from './rig';
-import { databases } from './rig/databases';
+import { seenOn } from './rig/databases';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addHomework, clearHomework } from './scene/homework';
 import { addLessons, questionIds } from './scene/lessons';
@@ -14,7 +14,7 @@ import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 const hour = 3_600_000;
 const inHours = (count: number) => new Date(today.getTime() + count * hour);
 
-describe.each(databases)('what waits at home on $database', (options) => {
+describe.each(seenOn('postgres'))('what waits at home on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await world.database.transact((db) => db.delete(gradings));

@@ -12,13 +12,13 @@ import { codes } from '../../src/contract/codes';
 import { studentOptions } from '../../src/contract/options';
 import { saveView, viewList } from '../../src/contract/savedViews';
 import { accounts } from '../../server/db/tables';
-import { databases, worldOf } from './rig';
+import { seenOn, worldOf } from './rig';
 
 const me = { account_id: 104, subject_id: 2 } as const;
 const view = { path: '/student/list', name: 'Mine', query: 'search=a' } as const;
 const as = { as: 'newcomer' };
 
-describe.each(databases)('identity and access on $database', (options) => {
+describe.each(seenOn('postgres'))('identity and access on $database', (options) => {
   const world = worldOf(options);
 
   const setAccount = (change: Partial<typeof accounts.$inferInsert>) =>

@@ -4,13 +4,13 @@ import { courseList, setCourseStatus } from '../../src/contract/courses';
 import type { CourseList, CourseStatus } from '../../src/domain/lessons';
 import { courseListings } from '../../server/db/tables';
 import { worldOf, today } from './rig';
-import { databases } from './rig/databases';
+import { seenOn } from './rig/databases';
 import { addLessons, course, foreignCourse } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
 
 const page = { page: 1, page_size: 20 };
 
-describe.each(databases)('My Courses on $database', (options) => {
+describe.each(seenOn('postgres'))('My Courses on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() => world.database.transact((db) => db.delete(courseListings)));
 

@@ -10,7 +10,7 @@ import { lockTree } from '../../src/contract/lessons';
 import type { ClassList, CourseStatus } from '../../src/domain/lessons';
 import { classes, classStudents } from '../../server/db/tables';
 import { worldOf } from './rig';
-import { databases } from './rig/databases';
+import { seenOn } from './rig/databases';
 import { addLessons, course, foreignCourse } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl, seenBy } from './scene/people';
 
@@ -19,7 +19,7 @@ const classId = 8401;
 /** One of the class is the stranger's student. */
 const members = [81002, 81004, 81010];
 
-describe.each(databases)('details of courses and classes on $database', (options) => {
+describe.each(seenOn('pglite'))('details of courses and classes on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
     await world.database.transact(async (db) => {

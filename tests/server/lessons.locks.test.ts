@@ -5,7 +5,7 @@ import { codes } from '../../src/contract/codes';
 import { lessonLockList, setLessonLock } from '../../src/contract/lessons';
 import { chapters, chapterUnlocks, courses, enrolments, lessonLocks } from '../../server/db/tables';
 import { worldOf, today } from './rig';
-import { databases } from './rig/databases';
+import { seenOn } from './rig/databases';
 import { addLessons, course, firstLesson, foreignCourse, thirdLesson } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
@@ -22,7 +22,7 @@ function setting(
   return { ...whose, lesson_id: thirdLesson, lock: 'unlocked', ...change };
 }
 
-describe.each(databases)('locks of lessons on $database', (options) => {
+describe.each(seenOn('pglite'))('locks of lessons on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await world.database.transact(async (db) => {

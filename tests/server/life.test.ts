@@ -4,7 +4,7 @@ import { addHomework as assign } from '../../src/contract/homework';
 import { answers, homework, homeworkPersons, students } from '../../server/db/tables';
 import { createAdjustableClock } from '../../server/test/clock';
 import { liveOneStep } from '../../server/world/life';
-import { databases, startWorld, today, type TestWorld } from './rig';
+import { seenOn, startWorld, today, type TestWorld } from './rig';
 import { addHomework, standingOf } from './scene/homework';
 import { adaptiveCard, addLessons, course, firstLesson } from './scene/lessons';
 import { addPeople, anna } from './scene/people';
@@ -41,7 +41,7 @@ async function prepare(world: TestWorld): Promise<{ arranging: number; ending: n
 
 const soon = { timeout: 10_000 };
 
-describe.each(databases)('time on $database', (options) => {
+describe.each(seenOn('postgres'))('time on $database', (options) => {
   let world: TestWorld;
   let prepared: Awaited<ReturnType<typeof prepare>>;
   beforeAll(async () => {
@@ -82,7 +82,7 @@ describe.each(['homework/settle', 'life/step'])('a test that steps by /test/%s',
   });
 });
 
-describe.each(databases)('the life of the demonstration on $database', (options) => {
+describe.each(seenOn('postgres'))('the life of the demonstration on $database', (options) => {
   let world: TestWorld;
   beforeAll(async () => {
     world = await startWorld(options);

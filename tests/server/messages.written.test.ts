@@ -7,7 +7,7 @@ import { tellOfHomework } from '../../server/messages/ofHomework';
 import { excellentDays } from '../../server/messages/ofStudy';
 import { startOfDay } from '../../src/domain/businessTime';
 import { worldOf, today } from './rig';
-import { databases } from './rig/databases';
+import { seenOn } from './rig/databases';
 import { addAnswers } from './scene/answers';
 import { addHomework } from './scene/homework';
 import { adaptiveCard, addLessons } from './scene/lessons';
@@ -15,7 +15,7 @@ import { addPeople, anna } from './scene/people';
 
 const adaptive = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
 
-describe.each(databases)('what analysts are told on $database', (options) => {
+describe.each(seenOn('postgres'))('what analysts are told on $database', (options) => {
   const world = worldOf(options);
 
   it('[SCREEN-170] the world’s messages tell what is written down, and nothing of the future', async () => {

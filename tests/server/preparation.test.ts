@@ -23,7 +23,7 @@ import {
   savePracticeAnswer,
 } from '../../src/contract/preparation';
 import { permissions } from '../../src/domain/permissions';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { course, foreignCourse, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben } from './scene/people';
@@ -31,7 +31,7 @@ import { addPreparation, asked, course_id, one, point, subject_id } from './scen
 
 const paging = { page: 1, page_size: 60 };
 
-describe.each(databases)('lesson preparation on $database', (options) => {
+describe.each(seenOn('postgres'))('lesson preparation on $database', (options) => {
   const world = worldOf(options, [addPeople, addPreparation]);
   beforeEach(async () => {
     await world.forgetLogins();

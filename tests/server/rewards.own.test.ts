@@ -6,7 +6,7 @@ import { rewardStudents, sendAllocationRequest } from '../../src/contract/reward
 import { businessDay } from '../../src/domain/businessTime';
 import { allocateCoins, buyCoins } from '../../server/rewards/exchange';
 import { freezeBySystem, liftSystemFreeze } from '../../server/rewards/freezing';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { addPeople, anna, ben, carl } from './scene/people';
 import { addRewards, agent } from './scene/rewards';
 
@@ -14,7 +14,7 @@ const subject_id = 3;
 const minutesLater = (minutes: number) => new Date(today.getTime() + minutes * 60_000);
 const party = (username: string, name: string) => ({ username, name });
 
-describe.each(databases)('an account’s own coins on $database', (options) => {
+describe.each(seenOn('pglite'))('an account’s own coins on $database', (options) => {
   const world = worldOf(options, [addPeople, addRewards]);
   beforeAll(async () => {
     await world.ask(sendAllocationRequest, { subject_id }, { as: anna.username });

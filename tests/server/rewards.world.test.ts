@@ -6,11 +6,11 @@ import { findCoinAccount } from '../../server/rewards/coinAccounts';
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { demonstrationSeed } from '../../server/world/fill';
 import { liveOneStep } from '../../server/world/life';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 
 const subject = { subject_id: 2 };
 
-describe.each(databases)('coins and props of the demonstration on $database', (options) => {
+describe.each(seenOn('pglite'))('coins and props of the demonstration on $database', (options) => {
   const world = worldOf(options);
 
   const db = () => world.database.query;

@@ -16,7 +16,7 @@ import { removeTemporaryFolders, temporaryFolder } from './rig/temporaryFolder';
 
 export { today } from './rig/clock';
 export { type Reply } from './rig/client';
-export { databases } from './rig/databases';
+export { databases, seenOn } from './rig/databases';
 
 export interface WorldOptions {
   readonly database: 'pglite' | 'postgres';

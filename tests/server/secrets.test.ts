@@ -10,11 +10,11 @@ import {
 import { codes } from '../../src/contract/codes';
 import { makeKey } from '../../server/account/oneTimeKey';
 import { outbox } from '../../server/db/tables';
-import { databases, type Reply, worldOf } from './rig';
+import { seenOn, type Reply, worldOf } from './rig';
 
 const mobile = '19900001001';
 
-describe.each(databases)('secrets on $database', (options) => {
+describe.each(seenOn('pglite'))('secrets on $database', (options) => {
   const world = worldOf(options);
 
   /** What a server answers while a table of its database is gone. */

@@ -10,13 +10,13 @@ import {
 import { getNianNianYouCi, selfStudyJump, singleCloudJump } from '../../src/contract/shell';
 import { enrolments, outsidePages } from '../../server/db/tables';
 import { worldOf, today } from './rig';
-import { databases } from './rig/databases';
+import { seenOn } from './rig/databases';
 import { adaptiveCard, addLessons, course, firstLesson, foreignCourse } from './scene/lessons';
 import { addPeople, anna, asAnna, carl, dora } from './scene/people';
 
 const subject = { subject_id: 3 } as const;
 
-describe.each(databases)('choices and outside pages on $database', (options) => {
+describe.each(seenOn('pglite'))('choices and outside pages on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
     await world.database.transact((db) => db.delete(outsidePages));

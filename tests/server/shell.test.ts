@@ -24,12 +24,12 @@ import {
   workOrders,
 } from '../../server/db/tables';
 import { worldOf, today } from './rig';
-import { databases } from './rig/databases';
+import { seenOn } from './rig/databases';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject = { subject_id: 3 } as const;
 
-describe.each(databases)('the shell on $database', (options) => {
+describe.each(seenOn('postgres'))('the shell on $database', (options) => {
   const world = worldOf(options, [addPeople]);
   beforeEach(async () => {
     await world.database.transact(async (db) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { classes, classStudents } from '../../server/db/tables';
 import { studentExport, studentList } from '../../src/contract/students';
-import { databases, worldOf } from './rig';
+import { seenOn, worldOf } from './rig';
 import { addPeople, anna, ben, seenBy } from './scene/people';
 
-describe.each(databases)('the counts of the student lists on $database', (options) => {
+describe.each(seenOn('pglite'))('the counts of the student lists on $database', (options) => {
   const world = worldOf(options, [addPeople]);
 
   it('are of those searched for, so that a hidden student is found', async () => {

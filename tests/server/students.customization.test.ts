@@ -6,7 +6,7 @@ import {
   studentCustomization,
 } from '../../src/contract/student';
 import { studyPlans, supervisionFreezes } from '../../server/db/tables';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, asAnna, ben } from './scene/people';
@@ -16,7 +16,7 @@ const goals = { minutes: 10, questions: 2, weekdays: ['3' as const, '1' as const
 const first = { ...student, ...goals, revision: 0 };
 const at = (moment: string) => new Date(`2026-11-${moment}:00+08:00`);
 
-describe.each(databases)('what is customized for a student on $database', (options) => {
+describe.each(seenOn('postgres'))('what is customized for a student on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);

@@ -5,12 +5,12 @@ import { studentOverview } from '../../src/contract/student';
 import { startOfDay } from '../../src/domain/businessTime';
 import { activities, classFeedbacks, coinAccounts, purses } from '../../server/db/tables';
 import { emptyPostClass } from '../../src/domain/feedback';
-import { databases, worldOf } from './rig';
+import { seenOn, worldOf } from './rig';
 import { addPeople, asAnna, ben } from './scene/people';
 
 const subject_id = 3;
 
-describe.each(databases)('one student’s page on $database', (options) => {
+describe.each(seenOn('pglite'))('one student’s page on $database', (options) => {
   const world = worldOf(options, [addPeople]);
 
   it('[SCREEN-038] tells who stands before and after a student in the list as it is filtered and sorted', async () => {

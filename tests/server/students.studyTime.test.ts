@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { studentStudyTime } from '../../src/contract/student';
 import { activities } from '../../server/db/tables';
-import { databases, worldOf } from './rig';
+import { seenOn, worldOf } from './rig';
 import { addPeople, asAnna } from './scene/people';
 
-describe.each(databases)('study time on $database', (options) => {
+describe.each(seenOn('postgres'))('study time on $database', (options) => {
   const world = worldOf(options, [addPeople]);
 
   it('[SCREEN-046, SCREEN-047, SCREEN-048] tells one student’s study time by day, of a week or a month', async () => {

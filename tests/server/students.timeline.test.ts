@@ -10,7 +10,7 @@ import { earn } from '../../server/rewards/coinAccounts';
 import { codes } from '../../src/contract/codes';
 import { studentTimeline } from '../../src/contract/student';
 import { emptyPostClass } from '../../src/domain/feedback';
-import { databases, worldOf, type TestWorld } from './rig';
+import { seenOn, worldOf, type TestWorld } from './rig';
 import { addAnswers } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds, thirdLesson } from './scene/lessons';
 import { addPeople, asAnna, ben } from './scene/people';
@@ -50,7 +50,7 @@ async function act({ database }: TestWorld): Promise<void> {
   });
 }
 
-describe.each(databases)('a student’s time line on $database', (options) => {
+describe.each(seenOn('pglite'))('a student’s time line on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
     await act(world);

@@ -10,7 +10,7 @@ import {
 import { superviseJump } from '../../src/contract/superviseJump';
 import { toMoment } from '../../src/domain/businessTime';
 import { accounts, activities, answers, dialogueFlags, dialogues } from '../../server/db/tables';
-import { databases, worldOf, today } from './rig';
+import { seenOn, worldOf, today } from './rig';
 import { addAnswers } from './scene/answers';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben, carl, dora, asAnna } from './scene/people';
@@ -20,7 +20,7 @@ const asked = { subject_id, page: 1, page_size: 50 };
 /** Anna's students who are supervised and not hidden, and the one who is idle today. */
 const [own, idle] = [[81001, 81002, 81003, 81004, 81005, 81006, 81009], 81002];
 
-describe.each(databases)('supervised students on $database', (options) => {
+describe.each(seenOn('postgres'))('supervised students on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
     await world.database.transact((db) =>
