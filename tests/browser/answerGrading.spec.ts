@@ -27,7 +27,8 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('grading:answer.title'));
-  const mark = (name: string) => page.getByLabel(say(`grading:subjective.${name}_language`));
+  const mark = (name: string) =>
+    page.getByRole('textbox', { name: say(`grading:subjective.${name}_language`) });
   const submit = page.getByRole('button', { name: say('grading:answer.open') });
   await submit.click();
   await expect(mark('central_material')).toBeFocused();

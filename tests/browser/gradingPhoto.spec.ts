@@ -30,7 +30,8 @@ for (const language of seenIn('en')) {
     await page.getByRole('button', { name: say('parts:photo.left') }).press('Enter');
     await expect.poll(size).toEqual([width, height].map(Math.round));
 
-    const mark = (name: string) => page.getByLabel(say(`grading:subjective.${name}_language`));
+    const mark = (name: string) =>
+      page.getByRole('textbox', { name: say(`grading:subjective.${name}_language`) });
     const asked = { subject_id: 3, kind: 'answer', id: answerId } as const;
     const { recent } = await client.ask(gradingPlace, asked, { as: 'zhou' });
     const { isFar: _, ...own } = agreementOf(recent) ?? { isFar: null };

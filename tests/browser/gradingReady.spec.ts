@@ -29,7 +29,9 @@ for (const language of seenIn('zh')) {
         ['language', '36'],
         ['structure', '18'],
       ] as const) {
-        await page.getByLabel(say(`grading:subjective.${name}_language`)).fill(typed);
+        await page
+          .getByRole('textbox', { name: say(`grading:subjective.${name}_language`) })
+          .fill(typed);
       }
       await page.getByRole('radio', { name: say('grading:answer.stars', { count: 4 }) }).check();
       await page.getByRole('textbox', { name: say('grading:subjective.comment') }).fill('条理清楚');

@@ -41,6 +41,8 @@ for (const language of seenIn('en')) {
     const work = table.locator('a[href*="person_id="]').first();
     await work.click();
     await page.waitForURL(/person_id=/);
+    // The page before has a way back of the same name.
+    await expect(work).toHaveCount(0);
     await back.click();
     await page.waitForURL(/homework_id=/);
     await back.click();

@@ -9,7 +9,8 @@ for (const language of seenIn('zh')) {
   }) => {
     const say = wordsIn(language);
     await openAnswer({ page, world, language }, 3, await answerOf(world, 3));
-    const mark = (name: string) => page.getByLabel(say(`grading:subjective.${name}_language`));
+    const mark = (name: string) =>
+      page.getByRole('textbox', { name: say(`grading:subjective.${name}_language`) });
     const tooHigh = page.getByText(say('grading:error.aboveMaximum', { maximum: 40 }));
     await mark('central_material').pressSequentially('41');
     await expect(tooHigh).toBeVisible();
