@@ -44,7 +44,7 @@ for (const language of seenIn('en')) {
     // The page before has a way back of the same name.
     await expect(work).toHaveCount(0);
     await back.click();
-    await page.waitForURL(/homework_id=/);
+    await work.waitFor();
     await back.click();
     await expect(page).toHaveURL(address);
   });
