@@ -9,7 +9,7 @@ Settings come from the environment: README.md lists them.`,
 Runs everything: types, lint, format, architecture, unused code, unit tests, the browser's tests.
   --changed          what a change since main can break
   --languages        the browser's tests of each screen in both languages, not one in turn
-  --databases        the server's tests of each call on both databases, not one in turn`,
+  --databases        the server's tests of each call on both databases, none on one alone`,
   'walk.mjs': `npm run walk [-- FLAGS]
 Walks the planned paths of the charts on their real screens, in Chromium.
   --chart NAME       of one chart; may be given several times

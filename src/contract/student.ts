@@ -55,8 +55,7 @@ export const studentOverview = call(
     mistake_count: count,
     /** Wrong questions that are not resolved. */
     wrong_question_count: count,
-    /** Of the last 7 business days, in every subject. */
-    /** The last seven days: the sum of the whole minutes of each. */
+    /** Of the last seven business days, in every subject: the sum of the whole minutes of each. */
     study: z.object({ total_minutes: count, effective_minutes: count }),
     coins: z.object({
       ...{ status: z.enum(coinAccountStatuses), coin_cnt: count, held_cnt: count },

@@ -4,7 +4,7 @@ import { classes, classFeedbacks, classStudents } from '../../server/db/tables';
 import { startOfDay } from '../../src/domain/businessTime';
 import { feedbackStudents, submitClassFeedback } from '../../src/contract/feedback';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
-import { seenOn, worldOf, today, type TestWorld } from './rig';
+import { databases, worldOf, today, type TestWorld } from './rig';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben } from './scene/people';
 
@@ -22,7 +22,7 @@ async function addClass({ database }: TestWorld): Promise<void> {
   });
 }
 
-describe.each(seenOn('pglite'))('feedback to a whole class on $database', (options) => {
+describe.each(databases)('feedback to a whole class on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
     await addClass(world);

@@ -12,13 +12,13 @@ import {
 import { dayLength } from '../../src/domain/businessTime';
 import { parentLinkDays } from '../../src/domain/parentLink';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
-import { seenOn, worldOf, today } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
 const subject_id = 3;
 const student_id = 81001;
 
-describe.each(seenOn('pglite'))('what parents read on $database', (options) => {
+describe.each(databases)('what parents read on $database', (options) => {
   const world = worldOf(options, [addPeople]);
   const written = { subject_id, student_id, feedback: sampleFeedback };
   const given = async () => (await world.ask(submitClassFeedback, written, asAnna)).feedback_id;

@@ -4,14 +4,14 @@ import { codes } from '../../src/contract/codes';
 import { createFeedback, feedbackReports } from '../../src/contract/feedback';
 import { emptyHeadquarters, emptyOf, type HeadquartersForm } from '../../src/domain/feedback';
 import { sampleQuestion } from '../../src/machines/feedback/headquartersFeedback.paths';
-import { seenOn, worldOf } from './rig';
+import { databases, worldOf } from './rig';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, anna, ben, dora } from './scene/people';
 
 const subject_id = 3;
 const question = { ...sampleQuestion, question_id: String(questionIds.choice) };
 
-describe.each(seenOn('postgres'))('what colleagues have reported on $database', (options) => {
+describe.each(databases)('what colleagues have reported on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
 
   const send = (feedback: HeadquartersForm, as = anna.username) =>

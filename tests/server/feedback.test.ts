@@ -17,7 +17,7 @@ import { emptyPostClass } from '../../src/domain/feedback';
 import { isRemoved } from '../../src/domain/postClassKept';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
 import { classFeedbacks } from '../../server/db/tables';
-import { seenOn, worldOf, today } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
 
@@ -25,7 +25,7 @@ const subject_id = 3;
 const student_id = 81001;
 const paging = { page: 1, page_size: 10 };
 
-describe.each(seenOn('pglite'))('feedback on $database', (options) => {
+describe.each(databases)('feedback on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() =>
     world.database.transact(async (db) => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { studentStatExport, studentStatList } from '../../src/contract/foundation';
-import { seenOn, worldOf, today } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addFoundationAnswers, beginFoundation } from './scene/foundation';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, dora } from './scene/people';
@@ -9,7 +9,7 @@ import { addPeople, anna, dora } from './scene/people';
 const asked = { subject_id: 3, sort: 'name' } as const;
 const as = { as: anna.username };
 
-describe.each(seenOn('postgres'))('the file of the foundation on $database', (options) => {
+describe.each(databases)('the file of the foundation on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons, beginFoundation]);
   beforeAll(async () => {
     await addFoundationAnswers(world, [{ at: today, isRight: true, seconds: 90 }]);

@@ -7,7 +7,7 @@ import { homeworkInfo, withdrawHomework } from '../../src/contract/homework';
 import type { EssayCorrection } from '../../src/domain/grading';
 import { corrections, homeworkPersons } from '../../server/db/tables';
 import { worldOf, today } from './rig';
-import { seenOn } from './rig/databases';
+import { databases } from './rig/databases';
 import { addHomework, clearHomework, storedPersons } from './scene/homework';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben, carl, dora } from './scene/people';
@@ -25,7 +25,7 @@ const correction: EssayCorrection = {
 };
 const waiting = { status: 'toBeCorrected', essay, completedAt: today, revision: 1 } as const;
 
-describe.each(seenOn('postgres'))('correcting essays on $database', (options) => {
+describe.each(databases)('correcting essays on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   let personId = 0;
   let homeworkId = 0;

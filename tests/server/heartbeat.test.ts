@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accounts, sessions } from '../../server/db/tables';
 import { usualHeartbeat } from '../../server/socket/heartbeat';
-import { seenOn, worldOf } from './rig';
+import { databases, worldOf } from './rig';
 import { meetPage, openingOf, openPage } from './rig/page';
 
-describe.each(seenOn('postgres'))('the heartbeat of the teacher socket on $database', (options) => {
+describe.each(databases)('the heartbeat of the teacher socket on $database', (options) => {
   const world = worldOf({ ...options, heartbeat: { every: 200, within: 200 } });
 
   it('notices a dead link within 40 s, usually', () => {

@@ -8,7 +8,7 @@ import { finishArranging } from '../../server/homework/arrange';
 import { finishAdaptive, handInEssay, leaveCourse } from '../../server/homework/handIn';
 import { settleNow } from '../../server/homework/settle';
 import { worldOf, today } from './rig';
-import { seenOn } from './rig/databases';
+import { databases } from './rig/databases';
 import { hearMessages } from './rig/published';
 import {
   addHomework,
@@ -24,7 +24,7 @@ import { addPeople, anna, asAnna, ben, carl, dora } from './scene/people';
 const adaptive = { type: 'adaptive', essayTitle: null, cardId: adaptiveCard };
 const ended = new Date('2026-11-18T09:00:00+08:00');
 
-describe.each(seenOn('pglite'))('the life of homework on $database', (options) => {
+describe.each(databases)('the life of homework on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   const told: { accounts: readonly number[]; id: number | undefined }[] = [];
   beforeAll(async () => {

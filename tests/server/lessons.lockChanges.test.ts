@@ -13,7 +13,7 @@ import {
   students as studentTable,
 } from '../../server/db/tables';
 import { worldOf, today } from './rig';
-import { seenOn } from './rig/databases';
+import { databases } from './rig/databases';
 import {
   addLessons,
   course,
@@ -34,7 +34,7 @@ const about = { subject_id: 3, course_id: course.id, student_ids: [advanced, beg
 const choice = { ...about, lesson_ids: [thirdLesson], card_ids: [], lock: 'unlocked' as const };
 const parts = { lesson: thirdLesson, chapter: 8301 };
 
-describe.each(seenOn('postgres'))('locks for several students on $database', (options) => {
+describe.each(databases)('locks for several students on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() =>
     world.database.transact(async (db) => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { judgePractice, practiceInfo, savePracticeAnswer } from '../../src/contract/preparation';
-import { seenOn, worldOf } from './rig';
+import { databases, worldOf } from './rig';
 import { questionIds } from './scene/lessons';
 import { addPeople, anna, ben } from './scene/people';
 import { addPreparation, one } from './scene/preparation';
 
-describe.each(seenOn('pglite'))('judging a practice on $database', (options) => {
+describe.each(databases)('judging a practice on $database', (options) => {
   const world = worldOf(options, [addPeople, addPreparation]);
 
   const save = (more: object = {}) =>

@@ -12,7 +12,7 @@ import {
 } from '../../src/contract/reports';
 import { dayLength } from '../../src/domain/businessTime';
 import { parentLinkDays } from '../../src/domain/parentLink';
-import { seenOn, worldOf, today } from './rig';
+import { databases, worldOf, today } from './rig';
 import { createClient } from './rig/client';
 import { addAnswers } from './scene/answers';
 import { addLessons } from './scene/lessons';
@@ -29,7 +29,7 @@ const told = [0, 1, 2, 31].map((back) => ({
   isRight: back !== 1,
 }));
 
-describe.each(seenOn('pglite'))('reports that parents are given on $database', (options) => {
+describe.each(databases)('reports that parents are given on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
     await addAnswers(world, told);

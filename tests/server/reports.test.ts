@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { reportRows, reportTargets } from '../../src/contract/reports';
 import { classes, classStudents } from '../../server/db/tables';
-import { seenOn, worldOf, today } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addAnswers, clearAnswers, type Told } from './scene/answers';
 import { addLessons, course, firstLesson, questionIds } from './scene/lessons';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
@@ -50,7 +50,7 @@ const since = (first: number, student?: number) =>
       at.getTime() >= first && studentId !== 81010 && (student ?? studentId) === studentId,
   );
 
-describe.each(seenOn('postgres'))('reports on $database', (options) => {
+describe.each(databases)('reports on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeAll(async () => {
     await world.database.transact(async (db) => {

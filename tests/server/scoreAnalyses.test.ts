@@ -9,7 +9,7 @@ import {
   studentAnalysis,
 } from '../../src/contract/scores';
 import { accounts, scores, scoreSettings } from '../../server/db/tables';
-import { seenOn, startWorld, type TestWorld } from './rig';
+import { databases, startWorld, type TestWorld } from './rig';
 import { addPeople, anna, ben, carl, dora } from './scene/people';
 
 const subject_id = 2;
@@ -24,7 +24,7 @@ const usual: Row = {
   ...{ enteredAt: new Date('2026-10-12T19:00:00+08:00'), enteredBy: anna.id },
 };
 
-describe.each(seenOn('postgres'))('analyses of scores on $database', (options) => {
+describe.each(databases)('analyses of scores on $database', (options) => {
   let world: TestWorld;
   beforeEach(async () => {
     world = await startWorld(options);

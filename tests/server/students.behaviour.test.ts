@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { behaviourTips, behaviourWarnings } from '../../src/contract/behaviour';
 import { activities } from '../../server/db/tables';
-import { seenOn, worldOf } from './rig';
+import { databases, worldOf } from './rig';
 import { addAnswers, clearAnswers } from './scene/answers';
 import { addLessons, questionIds } from './scene/lessons';
 import { addPeople, asAnna } from './scene/people';
@@ -12,7 +12,7 @@ const observed = { subject_id: 3, student_id, days: '30' } as const;
 const asked = { ...observed, page: 1, page_size: 20 } as const;
 const at = (moment: string) => new Date(`2026-11-${moment}:00+08:00`);
 
-describe.each(seenOn('postgres'))('warnings of a student’s behaviour on $database', (options) => {
+describe.each(databases)('warnings of a student’s behaviour on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(async () => {
     await clearAnswers(world);

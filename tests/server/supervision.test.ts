@@ -16,14 +16,14 @@ import {
 } from '../../server/db/tables';
 import { happenToSupervision } from '../../server/supervision/freeze';
 import { followProfiles } from '../../server/supervision/profiles';
-import { seenOn, worldOf, today } from './rig';
+import { databases, worldOf, today } from './rig';
 import { addLessons, course } from './scene/lessons';
 import { addPeople, anna, asAnna, carl } from './scene/people';
 
 const [student, other] = [81001, 81003];
 const of = (student_id: number) => ({ subject_id: 3, student_id });
 
-describe.each(seenOn('pglite'))('freezing supervision on $database', (options) => {
+describe.each(databases)('freezing supervision on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
   beforeEach(() =>
     world.database.transact(async (db) => {

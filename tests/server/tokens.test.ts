@@ -5,7 +5,7 @@ import { identityQrCode, login } from '../../src/contract/account';
 import { purchaseQrCode } from '../../src/contract/rewards';
 import { makeKey } from '../../server/account/oneTimeKey';
 import { newToken } from '../../server/session';
-import { seenOn, worldOf } from './rig';
+import { databases, worldOf } from './rig';
 
 it('[SEC] tokens have 256 random bits: none of 10,000 comes twice or begins like another', () => {
   const tokens = Array.from({ length: 10_000 }, newToken);
@@ -14,7 +14,7 @@ it('[SEC] tokens have 256 random bits: none of 10,000 comes twice or begins like
   expect(new Set(tokens.map((token) => token.slice(0, 8))).size).toBe(10_000);
 });
 
-describe.each(seenOn('postgres'))('[SEC] what opens a door, on $database,', (options) => {
+describe.each(databases)('[SEC] what opens a door, on $database,', (options) => {
   const world = worldOf(options);
 
   /** The tables in which a text stands somewhere. */

@@ -15,14 +15,14 @@ import {
 } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import { accounts, outbox } from '../../server/db/tables';
-import { seenOn, worldOf } from './rig';
+import { databases, worldOf } from './rig';
 
 const mobile = '13912345678';
 const subject_id = 2;
 const newcomer = { as: 'newcomer' };
 const zhou = { uname: 'zhou', password: 'demo1234' };
 
-describe.each(seenOn('pglite'))('the account upgrade on $database', (options) => {
+describe.each(databases)('the account upgrade on $database', (options) => {
   const world = worldOf(options);
 
   const setAccount = (username: string, change: Partial<typeof accounts.$inferInsert>) =>

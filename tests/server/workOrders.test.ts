@@ -11,7 +11,7 @@ import { toMoment } from '../../src/domain/businessTime';
 import { workOrders } from '../../server/db/tables';
 import { handleWorkOrder } from '../../server/workOrders/handle';
 import { worldOf, today } from './rig';
-import { seenOn } from './rig/databases';
+import { databases } from './rig/databases';
 import { hearMessages } from './rig/published';
 import { addPeople, anna, asAnna, ben } from './scene/people';
 
@@ -21,7 +21,7 @@ const earlier = (hours: number) => new Date(today.getTime() - hours * hour);
 const answer = { fileName: 'guide.pdf', fileUrl: '/files/2' };
 const handling = { by: 'Mia', remark: 'It works again.', files: [answer] };
 
-describe.each(seenOn('pglite'))('work orders on $database', (options) => {
+describe.each(databases)('work orders on $database', (options) => {
   const world = worldOf(options, [addPeople]);
   const told: { accounts: readonly number[]; id: number | undefined }[] = [];
   beforeAll(async () => {
