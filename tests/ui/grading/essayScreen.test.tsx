@@ -214,7 +214,7 @@ describe('afterwards', () => {
       screen.getByText(/can no longer be changed/).closest('[role=status]') ?? document.body,
     );
     const [next, list] = ways.getAllByRole('link');
-    expect(next?.textContent).toBe('Continue with Bo (bo)My hometown');
+    expect(next?.textContent).toBe('Continue with Bo (bo)My hometownHanded in Fri 20 Nov, 19:30');
     expect(next?.getAttribute('href')).toBe('/homework/list?person_id=8');
     expect(list?.getAttribute('href')).toBe('/homework/list?status=toBeCorrected');
   });
