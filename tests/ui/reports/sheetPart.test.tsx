@@ -8,28 +8,29 @@ const row = (index: number, right: number) => ({
   ...{ key: String(index), name: `Point ${String(index)}`, skipped: 0, seconds: 60 },
   ...{ answered: 10, right },
 });
-/** Nine that are shown, then one proficient and two weak ones that have no room. */
+/** Seven that are shown, then two fair, one proficient and two weak ones that have no room. */
 const rows = [
   ...Array.from({ length: 9 }, (_, index) => row(index, 8)),
   ...[9, 2, 3].map((right, index) => row(index + 9, right)),
 ];
 
-function lastLine(behind: string | null) {
+/** The line that sums up, and below it that of the bands. */
+function lastLines(behind: string | null) {
   const part = { view: 'point' as const, rows };
   showView(<SheetPart {...{ part, behind }} what="final" step="week" />, 'en');
-  const line = screen.getAllByRole('row').at(-1);
-  if (line === undefined) throw new Error('there is a line');
-  return line;
+  const [sums, bands] = screen.getAllByRole('row').slice(-2);
+  if (sums === undefined || bands === undefined) throw new Error('there are two lines');
+  return { sums, bands };
 }
 
 it('a line that sums up says what and how many, and how many of them are in which band', () => {
-  const cells = within(lastLine(null))
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
-  expect(cells).toEqual([
-    '3 other knowledge points, summed up1: Proficient (≥ 90%)2: Weak (< 70%)',
-    ...['30', '14', '46%'],
-  ]);
+  const { sums, bands } = lastLines(null);
+  const cellsOf = (line: HTMLElement) =>
+    within(line)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cellsOf(sums)).toEqual(['5 other knowledge points, summed up', '50', '30', '60%']);
+  expect(cellsOf(bands)).toEqual(['1: Proficient (≥ 90%)2: Fair (≥ 70%)2: Weak (< 70%)']);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -40,10 +41,10 @@ it('for who answers for the student, each figure leads to the answers that it co
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
   const whole = `/learningAnalysis?${asked}&by=point`;
-  expect(to(lastLine(asked))).toEqual([
-    ['3 other knowledge points, summed up', whole],
+  expect(to(lastLines(asked).sums)).toEqual([
+    ['5 other knowledge points, summed up', whole],
+    ['50', whole],
     ['30', whole],
-    ['14', whole],
   ]);
   const answers = `/answerHistoryEntry/index?${asked}&point=0&outcome=right`;
   expect(to(screen.getAllByRole('row')[1] ?? document.body)).toEqual([
