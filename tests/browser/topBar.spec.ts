@@ -95,6 +95,7 @@ for (const { language, as, subject_id } of accounts) {
     const keyword = language === 'zh' ? 'zzh' : 'feather';
     const { list } = await client.ask(search, { subject_id, keyword }, { as });
     await comeBack(page, world, as, `/InfoCenter/index?subject_id=${String(subject_id)}`, language);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('messages:title'));
     // The pages that are meant, too, come after them.
     const options = page
       .getByRole('listbox')
