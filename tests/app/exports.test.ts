@@ -184,6 +184,7 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   crystalRecordRows: samplesOf(crystalRecord),
   propGrantRows: samplesOf(propGrantRow),
   foundationRows: samplesOf(foundationStudentRow),
+  processRows: samplesOf(foundationStudentRow),
   foundationCourseRows: samplesOf(foundationCourseRow),
   chineseCourseRows: samplesOf(foundationCourseRow),
   englishCourseRows: samplesOf(foundationCourseRow),

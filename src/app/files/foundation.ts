@@ -3,6 +3,7 @@ import { foundationCourseRow, foundationStudentRow } from '../../domain/foundati
 import { boardColumns } from '../../ui/foundation/boardColumns';
 import { courseColumns, type CourseVariant } from '../../ui/foundation/courseColumns';
 import { foundationColumns } from '../../ui/foundation/foundationColumns';
+import { processColumns } from '../../ui/foundation/processColumns';
 import { named, writerOf, type Writers } from '../world/listWriter';
 
 const coursesOf = (variant: CourseVariant) =>
@@ -18,6 +19,11 @@ export const files: Writers = {
     row: foundationStudentRow,
     columns: foundationColumns,
     title: (t) => t('title'),
+  }),
+  processRows: writerOf({
+    row: foundationStudentRow,
+    columns: processColumns,
+    title: (t) => named(t('title'), t('view.rounds')),
   }),
   foundationCourseRows: coursesOf('generic'),
   chineseCourseRows: coursesOf('chinese'),

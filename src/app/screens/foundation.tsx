@@ -10,7 +10,7 @@ import {
   englishCourseRows,
   foundationCourseRows,
 } from '../../machines/foundation/foundationCourseRows';
-import { foundationRows } from '../../machines/foundation/foundationRows';
+import { foundationRows, processRows } from '../../machines/foundation/foundationRows';
 import { roundComparison } from '../../machines/foundation/roundComparison';
 import { weeklyDuration } from '../../machines/foundation/weeklyDuration';
 import { serverTime } from '../../services/serverTime';
@@ -26,19 +26,23 @@ import { WeeklyDurationScreen } from '../../ui/foundation/WeeklyDurationScreen';
 import { type Page, screen, type ScreenComponent } from './screen';
 import { screenByAddress } from './screenByAddress';
 
-const listOf = ({ subjectId, query, teacher }: Page) => ({
+/** Who may have the foundation's tables as files [ROLE-066]. */
+const mayExport = ({ teacher }: Page) =>
+  holds(teacher?.permissions ?? [], 'operationManagerPermission');
+
+const listOf = (page: Page) => ({
   scope: {
-    subject_id: subjectId,
-    may_export: holds(teacher?.permissions ?? [], 'operationManagerPermission'),
-    sees_boards: teacher !== null && campusFeatures(teacher).contest,
+    subject_id: page.subjectId,
+    may_export: mayExport(page),
+    sees_boards: page.teacher !== null && campusFeatures(page.teacher).contest,
   },
-  address: query,
+  address: page.query,
 });
 
 const list = { input: listOf, addressed: 'itself' } as const;
 
 const Students = screen({ ...list, chart: foundationRows, view: FoundationScreen });
-const Process = screen({ ...list, chart: foundationRows, view: ProcessScreen });
+const Process = screen({ ...list, chart: processRows, view: ProcessScreen });
 const Courses = screen({ ...list, chart: foundationCourseRows, view: FoundationCoursesScreen });
 const Chinese = screen({ ...list, chart: chineseCourseRows, view: ChineseCoursesScreen });
 const English = screen({ ...list, chart: englishCourseRows, view: EnglishCoursesScreen });
@@ -58,10 +62,10 @@ const Weeks = screen({
   view: ({ actor }: { actor: ActorRefFrom<typeof weeklyDuration> }) => (
     <WeeklyDurationScreen actor={actor} chart={WeekChart} />
   ),
-  input({ subjectId }) {
+  input(page) {
     const today = businessDay(new Date(serverTime()));
-    const payload = { subject_id: subjectId, from: weeksSince(today), to: today };
-    return { payload, scope: {} };
+    const payload = { subject_id: page.subjectId, from: weeksSince(today), to: today };
+    return { payload, scope: { mayExport: mayExport(page) } };
   },
 });
 
@@ -70,8 +74,9 @@ const Rounds = screen({
   view: ({ actor }: { actor: ActorRefFrom<typeof roundComparison> }) => (
     <RoundsScreen actor={actor} chart={WeekChart} />
   ),
-  input: ({ subjectId, key }) => ({
-    ...{ subjectId, studentId: Number(key['student_id']), most: mostRounds.comparison },
+  input: (page) => ({
+    ...{ subjectId: page.subjectId, studentId: Number(page.key['student_id']) },
+    ...{ most: mostRounds.comparison, mayExport: mayExport(page) },
   }),
 });
 

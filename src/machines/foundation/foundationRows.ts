@@ -35,27 +35,32 @@ const asked = ({ query, scope }: Question) => ({
 
 type Results = AnswerOf<typeof remindFoundation>['results'];
 
-/** The analyst's students with their foundation's time and results [SCREEN-103, SCREEN-104, SCREEN-109, SCREEN-112]. */
-export const foundationRows = collection({
-  id: 'foundationRows',
+const shared = {
   scope: { subject_id: subjectId, may_export: z.boolean(), sees_boards: z.boolean() },
   filters,
   always: ['list'],
   sortable: foundationSorts,
   call: studentStatList,
-  payload: (question) => ({
+  payload: (question: Question) => ({
     ...asked(question),
     ...{ page: question.query.page, page_size: question.query.pageSize },
   }),
   idOf: ({ student_id }: FoundationStudentRow) => student_id,
   exports: {
     call: studentStatExport,
-    payload: (question) => ({
+    payload: (question: Question) => ({
       ...asked(question),
       ...{ page: question.query.page, page_size: foundationPart },
     }),
     inParts: true,
   },
+  concerns: ({ type }: { readonly type: string }) => type === 'student.changed',
+} as const;
+
+/** The analyst's students with their foundation's time and results [SCREEN-103, SCREEN-104, SCREEN-109, SCREEN-112]. */
+export const foundationRows = collection({
+  ...shared,
+  id: 'foundationRows',
   asks: true,
   changes: {
     reminded: {
@@ -68,13 +73,17 @@ export const foundationRows = collection({
       words: { done: 'students:reminding.outcome.sent' },
     },
   },
-  concerns: ({ type }) => type === 'student.changed',
 });
 
+/** Where the round of each of them stands, with columns and a file of its own [SCREEN-110, SCREEN-112]. */
+export const processRows = collection({ ...shared, id: 'processRows' });
+
 type Snapshot = SnapshotFrom<typeof foundationRows>;
+type Process = SnapshotFrom<typeof processRows>;
 
 /** Whether the account may export the list [ROLE-066]. */
-export const selectMayExport = ({ context }: Snapshot) => context.scope.may_export;
+export const selectMayExport = ({ context }: Pick<Snapshot | Process, 'context'>) =>
+  context.scope.may_export;
 /** Whether somebody in sight can be reminded, or was today. */
 export const selectHasReminders = ({ context }: Snapshot) =>
   context.rows.some((row) => foundationReminder(row) !== null);

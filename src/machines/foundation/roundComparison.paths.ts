@@ -31,7 +31,7 @@ const listed = { message: { type: 'student.changed' as const, student_id: 7 } };
 
 /** Samples for the paths of comparing rounds. */
 export const roundComparisonPaths = {
-  inputs: { comparison: { ...student, most: 10 } },
+  inputs: { comparison: { ...student, most: 10, mayExport: true } },
   events: {
     // Each answer differs from the last, so that one that is dropped is noticed.
     'watch.told': ({ context: { answer } }: Memory) => [

@@ -17,6 +17,8 @@ interface RoundsInput {
   readonly studentId: number;
   /** How many rounds are shown side by side at most. */
   readonly most: number;
+  /** Whether the account may have them as a file [ROLE-066]. */
+  readonly mayExport: boolean;
 }
 
 interface Context extends RoundsInput {
@@ -91,6 +93,8 @@ export const selectStage = (snapshot: Snapshot) =>
   stageOf(snapshot, ['loading', 'loadFailed'], 'ready');
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectMost = ({ context }: Snapshot) => context.most;
+/** Whether the account may have them as a file [ROLE-066]. */
+export const selectMayExport = ({ context }: Snapshot) => context.mayExport;
 /** Whose rounds they are; null until it is known. */
 export const selectStudent = ({ context }: Snapshot) => context.answer?.student ?? null;
 /** Every round of the student, the newest first. */

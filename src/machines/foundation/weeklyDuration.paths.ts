@@ -20,6 +20,7 @@ const answer = {
 export const weeklyDurationPaths = recordPaths({
   path: '/ddjStat/getDdjStudyData',
   payload: { subject_id: 2, from: weeksSince(today), to: today },
+  scope: { mayExport: true },
   message: [{ type: 'student.changed', student_id: 5 }, { type: 'session.ended' }],
   answers: [answer, { ...answer, as_of: later }],
 });

@@ -91,7 +91,7 @@ export const ofHistory = (situation: Situation) => ({
 });
 export const ofRounds = (situation: Situation) => ({
   ...ofStudent(situation),
-  most: mostRounds.own,
+  ...{ most: mostRounds.own, mayExport: false },
 });
 
 /** The student, as whom a reminder is about. */

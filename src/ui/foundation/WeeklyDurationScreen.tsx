@@ -12,9 +12,12 @@ import {
   weeksOf,
 } from '../../domain/foundationTime';
 import { wholePercent } from '../../domain/number';
-import type { weeklyDuration } from '../../machines/foundation/weeklyDuration';
+import {
+  selectMayExport,
+  selectSubjectId,
+  type weeklyDuration,
+} from '../../machines/foundation/weeklyDuration';
 import { selectAnswerIfAny } from '../../machines/parts/record';
-import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
@@ -25,14 +28,16 @@ import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
 import { FoundationTabs } from './FoundationTabs';
 import { durationColumns, ratioColumns } from './weekColumns';
+import { WeeksTable } from './WeeksTable';
 
 interface DrawnProps {
   readonly chart: ComponentType<WeekChartProps>;
   readonly weeks: readonly StudyWeek[];
+  /** What the file of a table is called, by what it tells; null for who may have none [ROLE-066]. */
+  readonly fileOf: ((what: string) => string) | null;
 }
 
 const hour = 3600;
-const rowId = ({ week }: StudyWeek) => week;
 
 function useWeekWords() {
   const { t } = useTranslation('foundation');
@@ -50,7 +55,7 @@ function useWeekWords() {
 }
 
 /** How long was studied in each week, drawn and as a table. */
-function Durations({ chart: Chart, weeks }: DrawnProps) {
+function Durations({ chart: Chart, weeks, fileOf }: DrawnProps) {
   const { t, tick, hours, day } = useWeekWords();
   const bars = weeks.map((one) => {
     const { week, seconds } = one;
@@ -68,16 +73,13 @@ function Durations({ chart: Chart, weeks }: DrawnProps) {
   return (
     <Section title={title}>
       <Chart title={`${t('weeks.key')} ${t('timeWhy')}`} weeks={bars} top={top} format={String} />
-      <ColumnsTable
-        label={title}
-        {...{ columns: durationColumns, rows: weeks.toReversed(), rowId }}
-      />
+      <WeeksTable {...{ title, weeks, columns: durationColumns }} file={fileOf?.('fileDuration')} />
     </Section>
   );
 }
 
 /** The effective ratio of each week, drawn and as a table; the scale is the whole. */
-function Ratios({ chart: Chart, weeks }: DrawnProps) {
+function Ratios({ chart: Chart, weeks, fileOf }: DrawnProps) {
   const { t, tick, hours, percent, day } = useWeekWords();
   const bars = weeks.map((one) => {
     const { week, seconds } = one;
@@ -94,7 +96,7 @@ function Ratios({ chart: Chart, weeks }: DrawnProps) {
   return (
     <Section title={title}>
       <Chart title={t('effectiveWhy')} weeks={bars} top={1} format={percent} />
-      <ColumnsTable label={title} {...{ columns: ratioColumns, rows: weeks.toReversed(), rowId }} />
+      <WeeksTable {...{ title, weeks, columns: ratioColumns }} file={fileOf?.('fileRatio')} />
     </Section>
   );
 }
@@ -109,7 +111,11 @@ export function WeeklyDurationScreen({ actor, chart }: WeeksProps) {
   const { t } = useTranslation('foundation');
   const { moment } = useDates();
   const answer = useSelector(actor, selectAnswerIfAny);
+  const mayExport = useSelector(actor, selectMayExport);
+  const subject = t(`shell:subject.${String(useSelector(actor, selectSubjectId))}`);
   const weeks = useMemo(() => weeksOf(answer?.days ?? []), [answer]);
+  const [from, to] = [answer?.days[0]?.day, answer?.days.at(-1)?.day];
+  const fileOf = mayExport ? (what: string) => t(`weeks.${what}`, { subject, from, to }) : null;
   return (
     <>
       <PageHead
@@ -126,8 +132,8 @@ export function WeeklyDurationScreen({ actor, chart }: WeeksProps) {
               <RecordOutdated actor={actor} />
               <Suspense fallback={<Loading label={t('view.weeks')} rows={12} />}>
                 <Grid templateColumns="repeat(auto-fit, minmax(34rem, 1fr))" gap={6}>
-                  <Durations {...{ chart, weeks }} />
-                  <Ratios {...{ chart, weeks }} />
+                  <Durations {...{ chart, weeks, fileOf }} />
+                  <Ratios {...{ chart, weeks, fileOf }} />
                 </Grid>
               </Suspense>
             </Box>

@@ -9,10 +9,16 @@ import type { Language } from '../parts/columns/types';
 import { EffectiveRatio } from '../parts/foundation/EffectiveRatio';
 
 /** A week by its Monday; the one that is not over says so. */
-const nameOf = ({ week: of, is_open: isOpen }: StudyWeek, { t, dates }: Language) =>
-  isOpen ? t('weeks.soFar', { day: dates.date(of) }) : dates.date(of);
+const named = (monday: string, { is_open: isOpen }: StudyWeek, { t }: Language) =>
+  isOpen ? t('weeks.soFar', { day: monday }) : monday;
 
-const week = text<StudyWeek>('week', nameOf, { width: 30 });
+const nameOf = (row: StudyWeek, language: Language) =>
+  named(language.dates.date(row.week), row, language);
+
+/** A file has the Monday by its numbers, as files have every day. */
+const week = text<StudyWeek>('week', (row, language) => named(row.week, row, language), {
+  ...{ cell: nameOf, width: 30 },
+});
 
 /** What a week's study comes to; the later columns are of all subjects [ENTITY-031]. */
 export const durationColumns = columnsOf<StudyWeek>(

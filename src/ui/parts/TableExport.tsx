@@ -8,12 +8,14 @@ import { fileName, saveFile } from './saveFile';
 interface TableExportProps<Row> {
   /** What the file is called. */
   readonly title: string;
+  /** What the table tells, where the page has more than one. */
+  readonly of?: string;
   readonly columns: Columns<Row>;
   readonly rows: readonly Row[];
 }
 
 /** Hands a table that the page holds whole to the person as a file, as it is on screen. */
-export function TableExport<Row>({ title, columns, rows }: TableExportProps<Row>) {
+export function TableExport<Row>({ title, of, columns, rows }: TableExportProps<Row>) {
   const { t } = useTranslation('parts');
   const inFile = useColumns(columns).flatMap((column) => column.inFile);
   const save = () => {
@@ -23,7 +25,11 @@ export function TableExport<Row>({ title, columns, rows }: TableExportProps<Row>
     saveFile(fileName(title, 'csv'), content);
   };
   return (
-    <Button icon={Download} onClick={save}>
+    <Button
+      icon={Download}
+      aria-label={of === undefined ? undefined : t('export.of', { of })}
+      onClick={save}
+    >
       {t('export.open')}
     </Button>
   );

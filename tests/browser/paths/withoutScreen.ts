@@ -22,6 +22,7 @@ export const withoutScreen = {
   'the chart of another list with other columns, walked there': [
     'chineseCourseRows',
     'englishCourseRows',
+    'processRows',
   ],
   'a mark beside other charts, which gradingReady.spec.ts sees': ['putAside'],
   'a part of other charts, walked in those': [

@@ -13,9 +13,11 @@ import {
   type roundComparison,
   selectChosen,
   selectFailure,
+  selectMayExport,
   selectMost,
   selectRounds,
   selectStage,
+  selectStudent,
 } from '../../../machines/foundation/roundComparison';
 import { columnsOf, count, day, duration, share, text } from '../columns';
 import { ColumnsTable } from '../ColumnsTable';
@@ -23,6 +25,7 @@ import { useDates } from '../dates';
 import { Failed, NothingYet } from '../Emptiness';
 import { FilterSelect } from '../FilterSelect';
 import { Loading } from '../Loading';
+import { TableExport } from '../TableExport';
 import { Text } from '../Text';
 import { EffectiveRatio } from './EffectiveRatio';
 import type { WeekChartProps } from './WeekChart';
@@ -79,6 +82,8 @@ function Rounds({ actor, chart: Chart }: ComparedRoundsProps) {
   const all = useSelector(actor, selectRounds);
   const most = useSelector(actor, selectMost);
   const chosen = useSelector(actor, selectChosen);
+  const mayExport = useSelector(actor, selectMayExport);
+  const student = useSelector(actor, selectStudent);
   const shown = roundsToCompare(all, chosen, most);
   const hours = (seconds: number) => t('parts:hours', { value: seconds / hour });
   const bars = shown.toReversed().map(({ batch, seconds, total_seconds: total, ...round }) => {
@@ -114,6 +119,11 @@ function Rounds({ actor, chart: Chart }: ComparedRoundsProps) {
           </Suspense>
         </Box>
       )}
+      {mayExport && student !== null ? (
+        <Box>
+          <TableExport title={t('rounds.file', student)} {...{ columns, rows: shown }} />
+        </Box>
+      ) : null}
       <ColumnsTable label={t('rounds.title')} {...{ columns, rows: shown, rowId }} />
     </Stack>
   );

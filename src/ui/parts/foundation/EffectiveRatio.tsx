@@ -84,8 +84,11 @@ export function EffectiveRatio({ name: written, seconds }: EffectiveRatioProps) 
             percent,
           })}
         </Text>
-        <Text as="p" small muted mb={2}>
+        <Text as="p" small muted>
           {t('effectiveWhy')}
+        </Text>
+        <Text as="p" small muted mb={2}>
+          {t('ratio.minutesWhy')}
         </Text>
         <ColumnsTable
           label={t('ratio.title', { name })}
