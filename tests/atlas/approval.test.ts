@@ -1,8 +1,11 @@
 import { assign, emit, setup } from 'xstate';
 import { describe, expect, it } from 'vitest';
+import type { ApprovalFiles } from '../../src/atlas/approval/files';
 import { judge } from '../../src/atlas/approval/judgement';
 import { OwnWork, signed } from '../../src/atlas/approval/sign';
 import type { Subject } from '../../src/atlas/approval/doable';
+import { definitionOf } from '../../src/atlas/formats/definition';
+import { knownApproval } from '../../src/atlas/model/approval';
 import { remote } from '../../src/machines/parts/remote';
 import { translate, translated } from '../../src/machines/parts/translated';
 import { getSupervisorBasicInfo, updatePassword } from '../../src/contract/account';
@@ -112,6 +115,33 @@ describe('a chart that was recorded', () => {
     const approved = signed(transfer(), recorded, by('Bo', 'approved'));
     expect(judge(transfer(), approved).standing).toBe('approved');
     expect(approved.text).toContain('recorded 2026-11-20 by Ann, ');
+  });
+
+  it('keeps the last approved version beside a new record, until that is approved', () => {
+    const sinceOf = (wrong: Wrong, files: ApprovalFiles) =>
+      knownApproval(judge(transfer(wrong), files)).since;
+    const other: Wrong = { retriesTo: 'typing' };
+    const approved = signed(transfer(), recorded, by('Bo', 'approved'));
+    expect(sinceOf({}, recorded)).toBeNull();
+    expect(sinceOf({}, approved)).toBeNull();
+    expect(sinceOf(other, recorded)?.signature.by).toBe('Ann');
+
+    const again = signed(transfer(other), approved, by('Ann', 'recorded'));
+    const twice = signed(transfer({ ...other, tag: 'busy' }), again, by('Ann', 'recorded'));
+    for (const [wrong, files] of [
+      [other, again],
+      [{ ...other, tag: 'busy' }, twice],
+      [{}, again],
+    ] as const) {
+      expect(sinceOf(wrong, files)).toMatchObject({
+        signature: { act: 'approved', by: 'Bo' },
+        change: { before: definitionOf(transfer().machine) },
+      });
+    }
+    const before = /"agreed": .*/.exec(again.data)?.[0] ?? '';
+    const forged = again.data.replace(before, before.replace('"saving"', '"typing"'));
+    expect(judge(transfer(other), { ...again, data: forged }).standing).toBe('edited');
+    expect(sinceOf(other, signed(transfer(other), again, by('Bo', 'approved')))).toBeNull();
   });
 
   it('says what each step does, for a person who reads it', () => {

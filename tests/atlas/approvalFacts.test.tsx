@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { readOptions } from '../../scripts/charts/options';
 import { atlas } from '../../src/atlas/charts/atlas';
-import type { ProofEvent } from '../../src/atlas/charts/atlas.setup';
+import type { ProofEvent, ProofWish, SearchTyped } from '../../src/atlas/charts/atlas.setup';
 import { dictionaries } from '../../src/atlas/dictionaries';
 import { chartById } from '../../src/atlas/library';
 import type { KnownApproval } from '../../src/atlas/model/approval';
@@ -15,7 +15,7 @@ import { languages, showView } from '../ui/showView';
 
 const chart = 'lessonLock';
 
-const none = { transitions: [], steps: [], before: [], after: [] };
+const none = { transitions: [], steps: [], before: [], after: [], since: null };
 const signature = { by: 'Ann', at: '2026-11-20', sum: 'a1b2c3' };
 const recorded = { ...signature, act: 'recorded' as const, why: 'It is built' };
 
@@ -28,8 +28,8 @@ function showApproval(approval: KnownApproval, language: 'zh' | 'en') {
     messages: { zh: {}, en: {} },
     approval,
   };
-  const prove = fromCallback<ProofEvent, { readonly charts: readonly string[] }>(({ sendBack }) => {
-    sendBack({ type: 'chart.proven', proof });
+  const prove = fromCallback<SearchTyped, ProofWish, ProofEvent>(({ sendBack }) => {
+    sendBack({ type: 'chart.proven', proof, took: 40 });
   });
   const address = { ...contents, chart };
   const actor = createActor(atlas.provide({ actors: { prove } }), {

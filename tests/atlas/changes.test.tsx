@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import en from '../../locales/en/atlas.json';
 import { ChangesPanel } from '../../src/atlas/changes/ChangesPanel';
 import { differing } from '../../src/atlas/changes/differing';
-import { atlas, selectAddress } from '../../src/atlas/charts/atlas';
-import type { AtlasFiles } from '../../src/atlas/charts/atlas.setup';
+import { atlas, selectAddress, selectDrawing } from '../../src/atlas/charts/atlas';
+import type {
+  AtlasFiles,
+  ProofEvent,
+  ProofWish,
+  SearchTyped,
+} from '../../src/atlas/charts/atlas.setup';
 import { compareCharts, knownBehaviour } from '../../src/atlas/compare';
 import { dictionaries } from '../../src/atlas/dictionaries';
 import { definitionOf } from '../../src/atlas/formats/definition';
 import { chartById, library } from '../../src/atlas/library';
 import { changesTab, contents, type Address } from '../../src/atlas/model/address';
+import type { KnownApproval } from '../../src/atlas/model/approval';
 import { sequenceId, type ChartsComparison } from '../../src/atlas/model/comparison';
 import { versionOf } from '../../src/atlas/model/grades';
 import { namesOf } from '../../src/atlas/model/names';
@@ -47,15 +53,44 @@ const changed: ChartsComparison = {
 };
 const same: ChartsComparison = { ...changed, changed: [], added: [], removed: [] };
 
+const signature = { by: 'Bo', at: '2026-11-20', why: 'as agreed', sum: 'a1b2c3' };
+const approved = { ...signature, act: 'approved' as const };
+const asSigned: KnownApproval = {
+  ...{ standing: 'approved', signatures: [approved], transitions: [], steps: [] },
+  ...{ before: [], after: [], since: null },
+};
+/** Bo approved the chart without one of its transitions; with it, Ann has only recorded it. */
+const sinceApproved: KnownApproval = {
+  ...asSigned,
+  standing: 'recorded',
+  signatures: [approved, { ...signature, act: 'recorded', by: 'Ann' }],
+  since: {
+    signature: approved,
+    change: {
+      ...{ chart: id, before: definitionOf(former), implementations: [] },
+      behaviour: { kind: 'signed' },
+    },
+  },
+};
+
+const proofOf = (approval: KnownApproval) => ({
+  ...{ chart: id, covered: [], unreachable: [], paths: [], fault: null, approval },
+  ...{ cases: { zh: [], en: [] }, messages: { zh: {}, en: {} } },
+});
+
 async function open(
   comparison: ChartsComparison | null,
   address: Partial<Address> = {},
   language: 'zh' | 'en' = 'en',
+  approval: KnownApproval | null = null,
 ) {
   const readFiles = fromPromise<AtlasFiles>(() =>
     Promise.resolve({ grades: {}, pictures: [], comparison }),
   );
-  const actor = createActor(atlas.provide({ actors: { readFiles } }), {
+  const prove = fromCallback<SearchTyped, ProofWish, ProofEvent>(({ sendBack }) => {
+    if (approval !== null) sendBack({ type: 'chart.proven', proof: proofOf(approval), took: 40 });
+  });
+  const actor = createActor(atlas.provide({ actors: { prove, readFiles } }), {
     input: {
       address: { ...contents, chart: id, tab: changesTab, changes: 'both', ...address },
       language,
@@ -70,8 +105,9 @@ async function look(
   comparison: ChartsComparison | null,
   address: Partial<Address> = {},
   language: 'zh' | 'en' = 'en',
+  approval: KnownApproval | null = null,
 ) {
-  const actor = await open(comparison, address, language);
+  const actor = await open(comparison, address, language, approval);
   const chart = chartById(address.chart ?? id)?.diagram ?? diagram;
   const names = namesOf(chart.chart, dictionaries[language]);
   const { focus } = selectAddress(actor.getSnapshot());
@@ -92,9 +128,18 @@ describe.each(languages)('what has changed can be read and used, in %s', (langua
     ['the sequence that tells its versions apart', changed, { path: sequenceId, step: 1 }],
     ['one that is new', changed, { chart: 'coinAccount' }],
     ['one that is the same', same, {}],
-    ['nothing to compare with', null, {}],
+    ['nothing is known yet', null, {}],
   ])('%s', async (_, comparison, address) => {
     await look(comparison, address, language);
+    expect(await faults()).toEqual([]);
+  });
+
+  it.each<[string, KnownApproval]>([
+    ['a chart that is as it was signed', asSigned],
+    ['one that is other than it was approved', sinceApproved],
+    ['one that nobody has signed', { ...asSigned, standing: 'missing', signatures: [] }],
+  ])('%s', async (_, approval) => {
+    await look(null, {}, language, approval);
     expect(await faults()).toEqual([]);
   });
 
@@ -147,9 +192,28 @@ describe('the tab of the changes', () => {
     };
     expect(await says(changed, 'coinAccount')).toContain('This chart is new');
     expect(await says(same)).toContain('has not changed since v1.4');
-    expect(await says(null)).toContain('npm run charts -- --diff');
     expect(await says(changed)).not.toContain(en.changes.outdated);
     expect(await says({ ...changed, versions: { [id]: 'other' } })).toContain(en.changes.outdated);
+  });
+});
+
+describe('without a comparison that somebody has made', () => {
+  it('a chart is compared with what was last approved of it, in the list and in the drawing', async () => {
+    const actor = await look(null, {}, 'en', sinceApproved);
+    expect(screen.getAllByRole('status')[0]?.textContent).toContain('Bo approved');
+    const [item] = screen
+      .getAllByRole('listitem')
+      .filter((one) => one.textContent.includes(mutant.transition));
+    expect(item?.textContent).toMatch(/^\+\d+ ?new/);
+    const drawn = selectDrawing(actor.getSnapshot())?.getSnapshot().context.comparison;
+    expect(drawn?.changed.map(({ chart }) => chart)).toEqual([id]);
+  });
+
+  it('one that is as it was approved says so, and still tells how others are compared', async () => {
+    await look(null, {}, 'en', asSigned);
+    expect(screen.getAllByRole('status')[0]?.textContent).toContain('as Bo approved it');
+    expect(screen.queryAllByRole('radio')).toEqual([]);
+    expect(document.body.textContent).toContain('npm run charts -- --diff');
   });
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
+import { foundFirst } from '../../src/atlas/chartSearch';
 import { dictionaries } from '../../src/atlas/dictionaries';
 import { chartById } from '../../src/atlas/library';
 import { diagramOf } from '../../src/atlas/model/diagram';
@@ -56,4 +57,14 @@ it('finds the words of a guard and of an action', () => {
     lock === null ? [] : searched(lock.diagram, own, text, texts).map(({ title }) => title);
   expect(hits('chapter is a sprint').length).toBeGreaterThan(0);
   expect(hits('has the chapter unlocked').length).toBeGreaterThan(0);
+});
+
+it('charts that are searched for come first, by title in either language, area or requirement', () => {
+  const charts = ['coinAccount', 'grading', 'lessonLock'];
+  const locked = ['lessonLock', 'coinAccount', 'grading'];
+  for (const find of ['lesson lock', '锁定状态', 'lessonL', 'LCK-01', 'lessons']) {
+    expect(foundFirst(charts, find), find).toEqual(locked);
+  }
+  expect(foundFirst(charts, '')).toEqual(charts);
+  expect(foundFirst(charts, 'no such thing')).toEqual(charts);
 });

@@ -1,17 +1,19 @@
-import { prove } from './prove';
 import { library } from '../library';
-import type { ProofEvent } from '../charts/atlas.setup';
+import type { ChartProof } from '../model/proof';
+import { prove } from './prove';
 
-/** Which charts are to be proven. */
-export interface ProofWish {
-  readonly charts: readonly string[];
+/** Which chart is to be proven next. */
+export interface ChartAsked {
+  readonly chart: string;
 }
 
-addEventListener('message', ({ data }: MessageEvent<ProofWish>) => {
-  const tell = (event: ProofEvent) => postMessage(event);
-  for (const id of data.charts) {
-    const chart = library.find((one) => one.id === id);
-    if (chart !== undefined) tell({ type: 'chart.proven', proof: prove(chart) });
-  }
-  tell({ type: 'proofs.completed' });
+/** What is known of it; null where there is no such chart. */
+export interface ChartAnswered {
+  readonly proof: ChartProof | null;
+}
+
+addEventListener('message', ({ data }: MessageEvent<ChartAsked>) => {
+  const chart = library.find(({ id }) => id === data.chart);
+  const answer: ChartAnswered = { proof: chart === undefined ? null : prove(chart) };
+  postMessage(answer);
 });

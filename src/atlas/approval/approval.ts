@@ -60,7 +60,13 @@ export function binding(lines: readonly string[]): string[] {
   return lines.filter((line) => !/^\s*#/.test(line));
 }
 
-/** What tells one approval's content from another: who signs, signs this. */
-export function contentSum({ text, ...rest }: Approval): string {
-  return textSum(fingerprint([text.map(binding), rest]));
+/**
+ * What tells one approval's content from another: who signs, signs this.
+ * @param agreed what was approved before, where that is kept beside it
+ */
+export function contentSum(
+  { text, ...rest }: Approval,
+  agreed: ChartDefinition | null = null,
+): string {
+  return textSum(fingerprint([text.map(binding), rest, ...(agreed === null ? [] : [agreed])]));
 }

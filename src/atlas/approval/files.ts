@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import type { ChartDefinition } from '../formats/definition';
 import { chartSchema } from '../formats/schema';
 import { type Approval, contentSum } from './approval';
 import type { Situation } from './situations';
@@ -28,10 +29,12 @@ export interface ApprovalFiles {
 export interface Kept {
   readonly approval: Approval;
   readonly signatures: readonly Signature[];
+  /** The chart as it was last approved, where it has been recorded again since; else null. */
+  readonly agreed: ChartDefinition | null;
 }
 
 /** Writes what is kept of a chart as its two files. */
-export function filesOf({ approval, signatures }: Kept): ApprovalFiles {
+export function filesOf({ approval, signatures, agreed }: Kept): ApprovalFiles {
   const { text, definition, paths, situations } = approval;
   const { chart, root, transitions } = definition;
   const { zh, en } = bothNames(chart);
@@ -42,6 +45,7 @@ export function filesOf({ approval, signatures }: Kept): ApprovalFiles {
     `"chart": ${JSON.stringify(chart)}`,
     `"root": ${JSON.stringify(root)}`,
     `"transitions": ${rows(transitions)}`,
+    ...(agreed === null ? [] : [`"agreed": ${JSON.stringify(agreed)}`]),
     `"paths": ${rows(paths)}`,
     `"situations": ${rows(situations.map(situationText))}`,
   ];
@@ -53,7 +57,7 @@ export function filesOf({ approval, signatures }: Kept): ApprovalFiles {
 
 /** Reads what `filesOf` has written; throws for anything else. */
 export function keptIn({ text, data }: ApprovalFiles): Kept {
-  const { chart, root, transitions, paths, situations } = schema.parse(JSON.parse(data));
+  const { chart, root, transitions, agreed, paths, situations } = schema.parse(JSON.parse(data));
   const [head = '', ...blocks] = text.trimEnd().split('\n\n');
   const approval = {
     definition: chartSchema.parse({ chart, root, transitions }),
@@ -61,22 +65,24 @@ export function keptIn({ text, data }: ApprovalFiles): Kept {
     situations: situations.map(situationIn),
     text: blocks.map((block) => block.split('\n')),
   };
-  return { approval, signatures: signaturesIn(head.split('\n').slice(1)) };
+  const signatures = signaturesIn(head.split('\n').slice(1));
+  return { approval, signatures, agreed: agreed === undefined ? null : chartSchema.parse(agreed) };
 }
 
 /** How far what is kept of a chart may be believed. */
 export type Standing = 'approved' | 'recorded' | 'edited';
 
 /** Approved or only recorded, as the last signature says; edited where it is of something else. */
-export function standingOf({ approval, signatures }: Kept): Standing {
+export function standingOf({ approval, signatures, agreed }: Kept): Standing {
   const last = signatures.at(-1);
-  return last?.sum === contentSum(approval) ? last.act : 'edited';
+  return last?.sum === contentSum(approval, agreed) ? last.act : 'edited';
 }
 
 const schema = z.object({
   chart: z.string(),
   root: z.unknown(),
   transitions: z.unknown(),
+  agreed: z.optional(z.unknown()),
   paths: z.array(z.object({ id: z.string(), causes: z.array(z.string()) })),
   situations: z.array(z.string()),
 });

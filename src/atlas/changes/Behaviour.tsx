@@ -7,16 +7,27 @@ import { selectAddress } from '../charts/atlas';
 import { addressText } from '../model/address';
 import { sequenceId, type KnownBehaviour } from '../model/comparison';
 import type { DetailsProps } from '../pages/detailsProps';
+import { Facts } from '../pages/Facts';
+import { SignedDifference } from '../pages/SignedDifference';
 import { Reactions } from './Reactions';
 
-interface BehaviourProps extends Pick<DetailsProps, 'actor' | 'names'> {
+interface BehaviourProps extends Pick<DetailsProps, 'actor' | 'names' | 'diagram'> {
   readonly behaviour: KnownBehaviour;
 }
 
 /** What tells two versions apart for everybody outside, or that nothing does. */
-export function Behaviour({ actor, names, behaviour }: BehaviourProps) {
+export function Behaviour({ actor, names, diagram, behaviour }: BehaviourProps) {
   const { t } = useTranslation('atlas');
   const address = useSelector(actor, selectAddress);
+  if (behaviour.kind === 'signed') {
+    return (
+      <chakra.div mt={4}>
+        <Facts>
+          <SignedDifference {...{ actor, names, diagram }} />
+        </Facts>
+      </chakra.div>
+    );
+  }
   if (behaviour.kind !== 'different') {
     const values =
       behaviour.kind === 'incomparable'

@@ -1,15 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { NothingYet } from '../../ui/parts/Emptiness';
 import { selectFiles, selectHaveFilesFailed } from '../charts/atlas';
 import { fateOf } from '../model/comparison';
 import { versionOf } from '../model/grades';
-import { Command } from '../pages/Command';
 import type { DetailsProps } from '../pages/detailsProps';
 import { togetherOf } from '../versions';
 import { ChartChanges } from './ChartChanges';
 import { Since } from './Since';
+import { SinceSigned } from './SinceSigned';
 
 /** What has become of a chart since the revision that all are compared with. */
 export function ChangesPanel(props: DetailsProps) {
@@ -17,16 +16,7 @@ export function ChangesPanel(props: DetailsProps) {
   const { comparison } = useSelector(props.actor, selectFiles);
   const hasFailed = useSelector(props.actor, selectHaveFilesFailed);
   if (hasFailed) return <p role="alert">{t('changes.unreadable')}</p>;
-  if (comparison === null) {
-    return (
-      <NothingYet
-        title={t('changes.none')}
-        action={<Command text="npm run charts -- --diff HEAD~30 --atlas" />}
-      >
-        {t('changes.noneWhy')}
-      </NothingYet>
-    );
-  }
+  if (comparison === null) return <SinceSigned {...props} />;
   const { chart } = props.diagram;
   const fate = fateOf(comparison, chart);
   const changes = togetherOf(comparison, chart);

@@ -42,7 +42,11 @@ export function ChartChanges({ change, ...props }: ChartChangesProps) {
         <FollowedSequence {...props} sequence={behaviour} />
       ) : (
         <>
-          {isRead ? null : <p>{t('charts:say.onlyBehaviour')}</p>}
+          {isRead ? null : (
+            <p>
+              {t(behaviour.kind === 'signed' ? 'changes.readsAlike' : 'charts:say.onlyBehaviour')}
+            </p>
+          )}
           <ChangeList {...props} />
           <Functions {...props} implementations={implementations} />
           <Behaviour {...props} behaviour={behaviour} />

@@ -22,26 +22,40 @@ const turned: ProvenStep = {
   value: 'open',
 };
 
+/** A chart of which there is nothing but its name. */
+function definition(chart: string): ChartsComparison['removed'][number] {
+  return {
+    chart,
+    root: {
+      ...{ id: chart, path: '', kind: 'atomic', initial: null, isDeep: false, description: null },
+      ...{ tags: [], entry: [], exit: [], invokes: [], beginning: [], timers: [], remembers: [] },
+      ...{ hasOutput: false, states: [] },
+    },
+    transitions: [],
+  };
+}
+
 const proof: ChartProof = {
   chart: 'lock',
   covered: turned.taken,
   unreachable: [],
   paths: [{ id: 'lock-1', steps: [begun, turned, turned, turned] }],
-  approval: null,
+  approval: {
+    ...{ standing: 'recorded', signatures: [], transitions: [], steps: [], before: [], after: [] },
+    since: {
+      signature: { act: 'approved', at: '2026-11-20', by: 'Bo', why: 'agreed', sum: 'abc123' },
+      change: {
+        ...{ chart: 'lock', before: definition('lock'), implementations: [] },
+        behaviour: { kind: 'signed' },
+      },
+    },
+  },
   cases: { zh: [], en: [] },
   messages: { zh: {}, en: {} },
   fault: null,
 };
 
-const former: ChartsComparison['removed'][number] = {
-  chart: 'gate',
-  root: {
-    ...{ id: 'gate', path: '', kind: 'atomic', initial: null, isDeep: false, description: null },
-    ...{ tags: [], entry: [], exit: [], invokes: [], beginning: [], timers: [], remembers: [] },
-    ...{ hasOutput: false, states: [] },
-  },
-  transitions: [],
-};
+const former = definition('gate');
 const nothingElse = { tells: [], remembers: [] };
 const standing = { value: 'open', states: ['lock.open'], taken: turned.taken };
 const step = { cause: turned.cause, data: '', before: null, after: standing };
@@ -51,7 +65,7 @@ const comparison: ChartsComparison = {
   ...{ revision: 'v1', commit: 'abc1234', date: '2026-11-20T08:00:00Z', versions: {}, added: [] },
   changed: [
     {
-      ...{ chart: 'lock', before: { ...former, chart: 'lock' }, implementations: [] },
+      ...{ chart: 'lock', before: definition('lock'), implementations: [] },
       behaviour: {
         ...{ kind: 'different', isShown: true, steps: [step, step] },
         ...{ before: nothingElse, after: nothingElse },
@@ -92,7 +106,10 @@ export const atlasPaths = {
     'search.typed': [{ find: 'open' }, { find: '' }],
     'highlight.changed': [{ highlight: { states: ['lock.open'], transitions: [] } }],
     'step.chosen': [{ step: 0 }, { step: 1 }, { step: 2 }],
-    'chart.proven': [{ proof }],
+    'chart.proven': [{ proof, took: 40 }],
+    // Only what is not proven is remembered.
+    'proofs.remembered': ({ context: { proofs } }: { context: Context }) =>
+      proofs['lock'] === undefined ? [{ proofs: [proof] }] : [],
   },
   outcomes: {
     readFiles: {

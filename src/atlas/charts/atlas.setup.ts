@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import {
   addressText,
   changesTab,
@@ -6,7 +6,14 @@ import {
   type Address,
   type Version,
 } from '../model/address';
-import { fateOf, sequenceId, sequenceOf, type ChartsComparison } from '../model/comparison';
+import {
+  fateOf,
+  sequenceId,
+  sequenceOf,
+  withSigned,
+  type ChartsComparison,
+  type SignedComparison,
+} from '../model/comparison';
 import type { Grades } from '../model/grades';
 import type { Picture } from '../model/pictures';
 import type { ChartProof } from '../model/proof';
@@ -25,7 +32,11 @@ export interface AtlasInput {
 export interface Context extends AtlasInput {
   /** By the id of the chart. */
   readonly proofs: Readonly<Record<string, ChartProof>>;
+  /** How many charts have been proven since the page was opened, and in how many milliseconds. */
+  readonly pace: { readonly charts: number; readonly milliseconds: number };
   readonly files: AtlasFiles;
+  /** The charts that are other than they were signed, with what was signed. */
+  readonly signed: SignedComparison;
   readonly highlight: Highlight;
   /** The id of the state that the pointer was over last; null for none. */
   readonly pointed: string | null;
@@ -39,11 +50,23 @@ export interface AtlasFiles {
   readonly comparison: ChartsComparison | null;
 }
 
-/** What the prover tells. */
+/** Which charts are to be proven; those that are searched for first. */
+export interface ProofWish {
+  readonly charts: readonly string[];
+  readonly find: string;
+}
+
+/** What the prover tells; `took` in milliseconds since the chart before. */
 export type ProofEvent =
-  | { type: 'chart.proven'; proof: ChartProof }
+  | { type: 'chart.proven'; proof: ChartProof; took: number }
+  | { type: 'proofs.remembered'; proofs: readonly ChartProof[] }
   | { type: 'proofs.completed' }
   | { type: 'proofs.failed' };
+
+export interface SearchTyped {
+  readonly type: 'search.typed';
+  readonly find: string;
+}
 
 type Event =
   | ProofEvent
@@ -51,7 +74,7 @@ type Event =
   | { type: 'language.chosen'; language: Language }
   | { type: 'focus.chosen'; focus: string | null }
   | { type: 'state.pointed'; state: string | null }
-  | { type: 'search.typed'; find: string }
+  | SearchTyped
   | { type: 'coverage.toggled' }
   | { type: 'version.chosen'; version: Version | null }
   | { type: 'highlight.changed'; highlight: Highlight }
@@ -82,6 +105,11 @@ function isKnown({ address: { chart }, charts, files: { comparison } }: Context)
   return comparison !== null && fateOf(comparison, chart).kind === 'removed';
 }
 
+/** What charts are compared with: a revision if somebody has had that made, else what was signed of each. */
+export function comparisonOf({ files, signed }: Context): ChartsComparison | null {
+  return files.comparison ?? signed;
+}
+
 /** The charts that the page tells of and that are not proven yet: the one that is open, or all. */
 export function unprovenOf({ address: { chart }, charts, proofs }: Context): readonly string[] {
   return charts.filter((id) => (chart === null || id === chart) && proofs[id] === undefined);
@@ -101,11 +129,11 @@ export const atlasSetup = setup({
     input: {} as AtlasInput,
     emitted: {} as AtlasEmitted,
     tags: {} as 'busy' | 'failed' | 'empty' | 'done',
-    children: {} as { drawing: 'drawing' },
+    children: {} as { drawing: 'drawing'; prover: 'prove' },
   },
   actors: {
     drawing,
-    prove: fromCallback<ProofEvent, { readonly charts: readonly string[] }>(() => undefined),
+    prove: fromCallback<SearchTyped, ProofWish, ProofEvent>(() => undefined),
     readFiles: fromPromise<AtlasFiles>(() => Promise.reject(new Error('There is nowhere to read'))),
   },
   guards: {
@@ -125,6 +153,17 @@ export const atlasSetup = setup({
       context.language !== language,
     isOtherFocus: ({ context }, { focus }: { focus: string | null }) =>
       context.address.focus !== focus,
+    /** What is drawn is compared with what was signed, which becomes known only now. */
+    bringsSigned: (
+      { context: { address, files } },
+      { proofs }: { proofs: readonly ChartProof[] },
+    ) =>
+      address.changes !== null &&
+      files.comparison === null &&
+      proofs.some(
+        ({ chart, approval }) =>
+          chart === address.chart && approval !== null && approval.since !== null,
+      ),
     isStep: ({ context }, { step }: { step: number }) =>
       step >= 0 && step <= lengthOfPath(context) && step !== context.address.step,
     isSameChart: ({ context }, { address }: { address: Address }) =>
@@ -170,8 +209,21 @@ export const atlasSetup = setup({
     replacePage: emit(({ context }) => page(context, true)),
     keepHighlight: assign((_, { highlight }: { highlight: Highlight }) => ({ highlight })),
     keepPointed: assign((_, { state }: { state: string | null }) => ({ pointed: state })),
-    keepProof: assign(({ context }, { proof }: { proof: ChartProof }) => ({
-      proofs: { ...context.proofs, [proof.chart]: proof },
+    keepProofs: assign(({ context }, { proofs }: { proofs: readonly ChartProof[] }) => ({
+      proofs: {
+        ...context.proofs,
+        ...Object.fromEntries(proofs.map((proof) => [proof.chart, proof])),
+      },
+      signed: proofs
+        .flatMap(({ approval }) => approval?.since?.change ?? [])
+        .reduce<SignedComparison>(withSigned, context.signed),
+    })),
+    keepPace: assign(({ context: { pace } }, { took }: { took: number }) => ({
+      pace: { charts: pace.charts + 1, milliseconds: pace.milliseconds + took },
+    })),
+    tellSearch: sendTo('prover', (_, { find }: { find: string }) => ({
+      type: 'search.typed' as const,
+      find,
     })),
     keepFiles: assign((_, { files }: { files: AtlasFiles }) => ({ files })),
   },
@@ -181,5 +233,6 @@ export const atlasSetup = setup({
 /** How the atlas begins. */
 export function beginAtlas(input: AtlasInput): Context {
   const files = { grades: {}, pictures: [], comparison: null };
-  return { ...input, proofs: {}, files, highlight: nothing, pointed: null };
+  const pace = { charts: 0, milliseconds: 0 };
+  return { ...input, proofs: {}, pace, files, signed: null, highlight: nothing, pointed: null };
 }

@@ -1,6 +1,6 @@
 import { and, not, stateIn, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { drawnVersion } from '../model/address';
-import { atlasSetup, beginAtlas, unprovenOf } from './atlas.setup';
+import { atlasSetup, beginAtlas, comparisonOf, unprovenOf } from './atlas.setup';
 
 const page = atlasSetup.createStateConfig({
   initial: 'deciding',
@@ -23,12 +23,12 @@ const page = atlasSetup.createStateConfig({
       invoke: {
         id: 'drawing',
         src: 'drawing',
-        input: ({ context: { address, language, files } }) => ({
-          chart: address.chart ?? '',
-          within: address.within,
-          version: drawnVersion(address),
-          comparison: files.comparison,
-          language,
+        input: ({ context }) => ({
+          chart: context.address.chart ?? '',
+          within: context.address.within,
+          version: drawnVersion(context.address),
+          comparison: comparisonOf(context),
+          language: context.language,
         }),
       },
       on: {
@@ -39,6 +39,14 @@ const page = atlasSetup.createStateConfig({
         'focus.chosen': {
           guard: { type: 'isOtherFocus', params: ({ event }) => event },
           actions: [{ type: 'keepFocus', params: ({ event }) => event }, 'openPage'],
+        },
+        'chart.proven': {
+          guard: { type: 'bringsSigned', params: ({ event }) => ({ proofs: [event.proof] }) },
+          target: 'deciding',
+        },
+        'proofs.remembered': {
+          guard: { type: 'bringsSigned', params: ({ event }) => event },
+          target: 'deciding',
         },
         'state.pointed': {
           actions: { type: 'keepPointed', params: ({ event }) => event },
@@ -110,11 +118,19 @@ const proofs = atlasSetup.createStateConfig({
     proving: {
       tags: 'busy',
       invoke: {
+        id: 'prover',
         src: 'prove',
-        input: ({ context }) => ({ charts: unprovenOf(context) }),
+        input: ({ context }) => ({ charts: unprovenOf(context), find: context.address.find }),
       },
       on: {
-        'chart.proven': { actions: { type: 'keepProof', params: ({ event }) => event } },
+        'chart.proven': {
+          actions: [
+            { type: 'keepProofs', params: ({ event }) => ({ proofs: [event.proof] }) },
+            { type: 'keepPace', params: ({ event }) => event },
+          ],
+        },
+        'proofs.remembered': { actions: { type: 'keepProofs', params: ({ event }) => event } },
+        'search.typed': { actions: { type: 'tellSearch', params: ({ event }) => event } },
         'proofs.completed': 'proven',
         'proofs.failed': 'provingFailed',
       },
@@ -161,16 +177,26 @@ export const atlas = atlasSetup.createMachine({
 export type AtlasActor = ActorRefFrom<typeof atlas>;
 type Snapshot = SnapshotFrom<typeof atlas>;
 
+const fewestToTellBy = 5;
+
 export const selectPage = ({ value }: Snapshot) => value.page;
 export const selectAddress = ({ context }: Snapshot) => context.address;
 export const selectLanguage = ({ context }: Snapshot) => context.language;
 export const selectProofs = ({ context }: Snapshot) => context.proofs;
 export const selectFiles = ({ context }: Snapshot) => context.files;
+export const selectComparison = ({ context }: Snapshot) => comparisonOf(context);
 export const selectHaveFilesFailed = ({ value }: Snapshot) => value.files === 'unreadable';
 export const selectHighlight = ({ context }: Snapshot) => context.highlight;
 export const selectPointed = ({ context }: Snapshot) => context.pointed;
 export const selectHaveProofsFailed = ({ value }: Snapshot) => value.proofs === 'provingFailed';
 export const selectAreProofsRunning = ({ value }: Snapshot) => value.proofs === 'proving';
+/** How many minutes the charts that are not proven yet will take; null until there is something to tell by. */
+export function selectMinutesLeft({ context: { pace, charts, proofs } }: Snapshot): number | null {
+  if (pace.charts < fewestToTellBy) return null;
+  const waiting = charts.length - Object.keys(proofs).length;
+  return Math.ceil(((pace.milliseconds / pace.charts) * waiting) / 60_000);
+}
+
 export const selectIsRunning = ({ value }: Snapshot) => value.player === 'running';
 export const selectDrawing = ({ children }: Snapshot) => children.drawing;
 export const selectChartCount = ({ context }: Snapshot) => context.charts.length;

@@ -44,6 +44,8 @@ const behaviour = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.enum(['alike', 'unknown']), exhausted: count }),
   z.object({ kind: z.literal('incomparable'), reason: text }),
+  /** The former version is data that was signed, and cannot run. */
+  z.object({ kind: z.literal('signed') }),
 ]);
 
 const changedChart = z.object({
@@ -82,6 +84,20 @@ export type KnownReaction = z.output<typeof reaction>;
 export type ShortestSequence = Extract<KnownBehaviour, { kind: 'different' }>;
 /** The id by which the sequence that tells two versions of a chart apart is followed like a path. */
 export const sequenceId = 'apart';
+
+/** Charts that are compared with the version of each that was signed; null where there is none yet. */
+export type SignedComparison = ChartsComparison | null;
+
+const nothingSigned: ChartsComparison = {
+  ...{ revision: '', commit: '', date: '', versions: {} },
+  ...{ changed: [], added: [], removed: [] },
+};
+
+/** A comparison with signed versions, and one more chart in it. */
+export function withSigned(known: SignedComparison, change: ChangedChart): ChartsComparison {
+  const { changed, ...rest } = known ?? nothingSigned;
+  return { ...rest, changed: [...changed.filter(({ chart }) => chart !== change.chart), change] };
+}
 
 /** What became of a chart. */
 export type Fate =

@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/parts/Checkbox';
 import { TextLink } from '../../ui/parts/TextLink';
 import {
   selectAddress,
-  selectFiles,
+  selectComparison,
   selectLanguage,
   selectProofs,
   type AtlasActor,
@@ -31,7 +31,7 @@ export function ChartBar({ actor, chart }: ChartBarProps) {
   const address = useSelector(actor, selectAddress);
   const { isCoverageShown, changes, isTable, within } = address;
   const proof = useSelector(actor, selectProofs)[chart.id];
-  const { comparison } = useSelector(actor, selectFiles);
+  const comparison = useSelector(actor, selectComparison);
   const other = language === 'zh' ? 'en' : 'zh';
   const { root, transitions } = chart.diagram;
   return (

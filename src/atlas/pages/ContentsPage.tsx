@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingForFilter, NothingYet } from '../../ui/parts/Emptiness';
 import { PageHead } from '../../ui/parts/PageHead';
+import { isChartFound } from '../chartSearch';
 import {
   selectAddress,
   selectAreProofsRunning,
-  selectChartCount,
   selectFiles,
   selectLanguage,
   selectProofs,
@@ -18,11 +18,12 @@ import { AreaTotals } from './AreaTotals';
 import { ContentsChanges } from './ContentsChanges';
 import { ContentsStart } from './ContentsStart';
 import { ContentsViews } from './ContentsViews';
-import { chartRows, isFound } from './chartRows';
+import { chartRows } from './chartRows';
 import { FoundPlaces } from './FoundPlaces';
 import { foundPlaces } from './foundPlaces';
 import { Legend } from './Legend';
 import { ProofNotice } from './ProofNotice';
+import { ProofProgress } from './ProofProgress';
 import { areaTotals, isAsked } from './reviews';
 import { RunMap } from './RunMap';
 import { Templates } from './Templates';
@@ -40,10 +41,8 @@ export function ContentsPage({ actor }: ContentsPageProps) {
   const proofs = useSelector(actor, selectProofs);
   const { grades, comparison } = useSelector(actor, selectFiles);
   const isRunning = useSelector(actor, selectAreProofsRunning);
-  const done = Object.keys(proofs).length;
-  const total = useSelector(actor, selectChartCount);
   const all = chartRows(proofs, grades);
-  const rows = all.filter((row) => isFound(row, find) && isAsked(row, only, comparison));
+  const rows = all.filter((row) => isChartFound(row.id, find) && isAsked(row, only, comparison));
   const areas = [...new Set(rows.map(({ area }) => area))];
   const places = useMemo(() => foundPlaces(find, proofs, language), [find, proofs, language]);
   const transitions = rows.reduce((sum, row) => sum + row.transitions, 0);
@@ -57,9 +56,9 @@ export function ContentsPage({ actor }: ContentsPageProps) {
             ? undefined
             : t('contents.count', { charts: rows.length, transitions })
         }
-        asOf={isRunning ? t('proofs.running', { done, total }) : undefined}
       />
       <ProofNotice actor={actor} />
+      <ProofProgress actor={actor} />
       {find === '' && view === null && only === null ? (
         <>
           <ContentsStart />

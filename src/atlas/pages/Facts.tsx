@@ -12,6 +12,9 @@ export function Facts({ children }: FactsProps) {
   return <List>{children}</List>;
 }
 
+/** A line of a fact that has several. */
+export const Line = chakra('span', { base: { display: 'block', textStyle: 'small' } });
+
 interface FactProps {
   readonly name: string;
   readonly children: ReactNode;

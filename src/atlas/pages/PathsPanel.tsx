@@ -4,11 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { NothingYet } from '../../ui/parts/Emptiness';
 import { Loading } from '../../ui/parts/Loading';
 import { TextLink } from '../../ui/parts/TextLink';
-import { selectAddress, selectProofs, type AtlasActor } from '../charts/atlas';
+import {
+  selectAddress,
+  selectHaveProofsFailed,
+  selectProofs,
+  type AtlasActor,
+} from '../charts/atlas';
 import { addressText } from '../model/address';
 import { sequenceId } from '../model/comparison';
 import type { PanelProps } from '../panels';
 import { PathPlayer } from './PathPlayer';
+import { ProofNotice } from './ProofNotice';
 
 interface PathsPanelProps extends PanelProps {
   readonly actor: AtlasActor;
@@ -19,6 +25,8 @@ export function PathsPanel({ actor, ...props }: PathsPanelProps) {
   const { t } = useTranslation('atlas');
   const address = useSelector(actor, selectAddress);
   const proof = useSelector(actor, selectProofs)[props.diagram.chart];
+  const haveFailed = useSelector(actor, selectHaveProofsFailed);
+  if (proof === undefined && haveFailed) return <ProofNotice actor={actor} />;
   if (proof === undefined) return <Loading label={t('side.paths')} rows={4} />;
   if (proof.fault !== null) return <NothingYet title={t('paths.none')}>{proof.fault}</NothingYet>;
   const path = proof.paths.find(({ id }) => id === address.path);

@@ -44,11 +44,3 @@ export function chartRows(
     isOutdated: grades[id] !== undefined && grades[id].of !== versionOf(diagram),
   }));
 }
-
-/** Whether a chart is meant by what somebody searches for: its titles, id, area, or a requirement that it settles. */
-export function isFound({ id, area, zh, en }: ChartRow, find: string): boolean {
-  const wanted = find.trim().toLowerCase();
-  const { transitions } = library.find((chart) => chart.id === id)?.diagram ?? { transitions: [] };
-  const texts = [id, area, zh, en, ...transitions.flatMap(({ spec }) => spec)];
-  return texts.some((text) => text.toLowerCase().includes(wanted));
-}

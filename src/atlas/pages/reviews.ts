@@ -10,12 +10,12 @@ function isWaiting({ proof }: ChartRow): boolean {
 
 /** Whether a chart is other than it was signed, or than at the revision that charts are compared with. */
 function isChanged({ id, proof }: ChartRow, comparison: ChartsComparison | null): boolean {
-  const standing = proof?.approval?.standing;
+  const { standing, since: signed = null } = proof?.approval ?? {};
   const since = [
     ...(comparison?.changed ?? []).map(({ chart }) => chart),
     ...(comparison?.added ?? []),
   ];
-  return standing === 'changed' || standing === 'edited' || since.includes(id);
+  return standing === 'changed' || standing === 'edited' || signed !== null || since.includes(id);
 }
 
 /** Whether a chart is one of those that are asked for. */

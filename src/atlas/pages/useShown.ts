@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import {
   selectAddress,
-  selectFiles,
+  selectComparison,
   selectHighlight,
   selectLanguage,
   selectProofs,
@@ -39,7 +39,7 @@ const none: Marks = new Map();
 export function useShown(actor: AtlasActor, chart: string): Shown | null {
   const address = useSelector(actor, selectAddress);
   const language = useSelector(actor, selectLanguage);
-  const { comparison } = useSelector(actor, selectFiles);
+  const comparison = useSelector(actor, selectComparison);
   const proof = useSelector(actor, selectProofs)[chart];
   const highlight = useSelector(actor, selectHighlight);
   const { find } = address;
