@@ -20,8 +20,11 @@ for (const language of seenIn('en')) {
     const given = list.find((row) => withdrawalRefusal(row) === null && row.counts.incomplete > 2);
     if (given === undefined) throw new Error('fewer than three are missing');
     const { homework_id } = given;
-    const missing = { subject_id, homework_id, status: ['incomplete'], page: 1, page_size: 3 };
-    const found = await client.ask(homeworkPersons, missing, asZhou);
+    const found = await client.ask(
+      homeworkPersons,
+      { subject_id, homework_id, status: ['incomplete'], page: 1, page_size: 3 },
+      asZhou,
+    );
     const [first, second, third] = found.list;
     if (first === undefined || second === undefined || third === undefined) {
       throw new Error('fewer than three are missing');
