@@ -64,8 +64,8 @@ for (const language of seenIn('en')) {
     await expect(told).toBeVisible();
     await recover(world);
     await page.clock.runFor(60_000);
-    await page.getByRole('link', { name: say('shell:sidebar.messages'), exact: true }).click();
-    await expect(page).toHaveURL(/message/);
+    await page.getByRole('link', { name: say('shell:sidebar.student'), exact: true }).click();
+    await expect(page).toHaveURL(/student/);
     await page.clock.runFor(60_000);
     await expect(told).toBeVisible();
     await look(page, `lost-stays-${language}`);
