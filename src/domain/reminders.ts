@@ -1,5 +1,13 @@
 import { z } from 'zod/mini';
-import { attentionReasons, type Reminder, reminderOutcome, type ReminderReason } from './home';
+import {
+  attentionReasons,
+  foreseenOutcomes,
+  type Reminder,
+  reminderOutcome,
+  type ReminderOutcome,
+  type ReminderReason,
+} from './home';
+import { type AssignmentPersonRow, isRemindable } from './homework';
 
 /** What a reminder says: why the student needs a person now, with how much proves it, or what is to be handed in. */
 export const reminderAbout = z.union([
@@ -33,3 +41,18 @@ export const standsFor = (sent: Sent, wanted: Sent): boolean =>
   (isHomeworkReason(sent.reason) &&
     isHomeworkReason(wanted.reason) &&
     sent.subjectId === wanted.subjectId);
+
+/** How reminding some students of their assignment would end for each; whoever can hand in nothing any more needs none. */
+export const foreseenOf = (
+  persons: readonly Pick<AssignmentPersonRow, 'student_id' | 'status' | 'reminded'>[],
+): ReminderOutcome[] =>
+  foreseenOutcomes(
+    persons.map(({ student_id }) => student_id),
+    persons.filter(({ status }) => isRemindable(status)),
+  );
+
+/** The students among them who would get a reminder. */
+export const reachableOf = (persons: Parameters<typeof foreseenOf>[0]): number[] =>
+  foreseenOf(persons)
+    .filter(({ outcome }) => outcome === 'sent')
+    .map(({ student_id }) => student_id);

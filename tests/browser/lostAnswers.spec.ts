@@ -45,6 +45,41 @@ for (const language of seenIn('en')) {
     );
   });
 
+  test(`[CODE-015] that the outcome of an act is unknown stays on every page until the keyboard closes it, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await comeBack(page, world, 'zhou', '/home?subject_id=3', language);
+    const table = page.getByRole('table', { name: say('home:attention.title') });
+    await fail(world, remindStudents.path, 'dropAnswer');
+    await table
+      .getByRole('button', { name: say('home:action.message') })
+      .first()
+      .click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: say('students:reminding.verb') }).click();
+    const told = page.getByRole('alert').filter({ hasText: unsure });
+    await expect(told).toBeVisible();
+    await recover(world);
+    await page.clock.runFor(60_000);
+    await page.getByRole('link', { name: say('shell:sidebar.student'), exact: true }).click();
+    await expect(page).toHaveURL(/student/);
+    await page.clock.runFor(60_000);
+    await expect(told).toBeVisible();
+    await look(page, `lost-stays-${language}`);
+    const cross = told.getByRole('button', { name: say('parts:toast.dismiss') });
+    const hasFocus = () => cross.evaluate((button) => button === document.activeElement);
+    for (let left = 150; left > 0 && !(await hasFocus()); left -= 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(cross).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(told).toBeHidden();
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+
   test(`a reminder of homework whose answer is lost is not called failed, in ${language}`, async ({
     page,
     freshWorld: world,

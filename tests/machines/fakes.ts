@@ -32,9 +32,12 @@ export function refusal(name: CodeName, message = '', data: unknown = null): Cal
   return new CallFailure('code', { path: '/a', requestId: 'r1', code: codes[name], message, data });
 }
 
-/** A call that got no answer. */
-export function noAnswer(kind: 'network' | 'timeout' | 'shape' = 'network'): CallFailure {
-  return new CallFailure(kind, { path: '/a' });
+/** A call that got no answer; of a change nobody knows whether it was made. */
+export function noAnswer(
+  kind: 'network' | 'timeout' | 'shape' = 'network',
+  { isChange = false } = {},
+): CallFailure {
+  return new CallFailure(kind, { path: '/a', isChange });
 }
 
 /** What an actor tells the app from now on. */

@@ -1,6 +1,7 @@
 import { holds } from '../../domain/permissions';
 import { homework, type HomeworkView, selectList } from '../../machines/homework/homework';
-import { homeworkDetail, selectPersons } from '../../machines/homework/homeworkDetail';
+import { homeworkDetail } from '../../machines/homework/homeworkDetail';
+import { selectPersons } from '../../machines/homework/homeworkDetail.selectors';
 import { homeworkQuestionRows } from '../../machines/homework/homeworkQuestionRows';
 import { HomeworkDetailScreen } from '../../ui/homework/HomeworkDetailScreen';
 import { HomeworkQuestionsScreen } from '../../ui/homework/HomeworkQuestionsScreen';

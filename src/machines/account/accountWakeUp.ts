@@ -3,9 +3,8 @@ import { wakeUpAccount } from '../../contract/account';
 import type { AnswerOf } from '../../contract/call';
 import { leaveAfter } from '../../domain/limits';
 import type { AccountItem } from '../../domain/teacher';
-import { isUnsure } from '../../contract/failure';
 import { errorIn, type Failure } from '../parts/failure';
-import { type Notice, warningNotice } from '../parts/notice';
+import { type Notice, warningNotice, notDoneNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { rolePage } from '../shell/navigation';
 
@@ -52,9 +51,7 @@ export const accountWakeUp = setup({
   actions: {
     noteOutcome: assign((_, { outcome }: { outcome: Outcome }) => ({ outcome })),
     tellDisabled: emit(warningNotice('account:wakeUp.disabled')),
-    tellFailure: emit((_, { error }: Failure) =>
-      warningNotice(`account:wakeUp.${isUnsure(error) ? 'unsure' : 'failed'}`),
-    ),
+    tellFailure: emit((_, { error }: Failure) => notDoneNotice(error, 'account:wakeUp.')),
     goToSingleSignOn: emit({ type: 'page.requested', to: rolePage('account'), replace: true }),
     reload: emit((_, { auth_key, from }: Ticket) => ({
       type: 'reload.requested' as const,

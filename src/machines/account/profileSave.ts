@@ -7,12 +7,17 @@ import {
   profileStatuses,
 } from '../../domain/account';
 import type { Language } from '../../domain/limits';
-import { isUnsure } from '../../contract/failure';
 import { errorIn, type Failure } from '../parts/failure';
 import { noErrors, refusedFields } from '../parts/form/errors';
 import type { FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
-import { type Notice, successNotice, warningNotice } from '../parts/notice';
+import {
+  inPlaceOf,
+  type Notice,
+  successNotice,
+  warningNotice,
+  notDoneNotice,
+} from '../parts/notice';
 import { remote } from '../parts/remote';
 import { avatarUpload } from './avatarUpload';
 
@@ -79,10 +84,8 @@ export const profileSave = setup({
     tellNotSaved: emit(warningNotice('account:profile.failed')),
     /** A notice says why nothing was saved; only what the server refuses of a field shows in the form. */
     keepRefused: assign((_, { error }: Failure) => ({ refused: refusedFields(error) })),
-    tellSaved: emit(successNotice('account:profile.saved')),
-    tellFailure: emit((_, { error }: Failure) =>
-      warningNotice(`account:profile.${isUnsure(error) ? 'unsure' : 'failed'}`),
-    ),
+    tellSaved: emit(inPlaceOf('account:profile.unsure', successNotice('account:profile.saved'))),
+    tellFailure: emit((_, { error }: Failure) => notDoneNotice(error, 'account:profile.')),
   },
 }).createMachine({
   id: 'profileSave',

@@ -1,7 +1,6 @@
 import { assign, emit, sendParent, sendTo, setup } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { createFeedback, findCreated } from '../../contract/feedback';
-import { isUnsure } from '../../contract/failure';
 import { withUnanswered } from '../../domain/draft';
 import {
   emptyHeadquarters,
@@ -21,7 +20,14 @@ import { type ContentRemoved, type ContentRestored, draft } from '../parts/draft
 import type { Failure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
-import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
+import {
+  inPlaceOf,
+  failureNotice,
+  type Notice,
+  successNotice,
+  warningNotice,
+  notDoneNotice,
+} from '../parts/notice';
 import type { ImageUploaded, PicturesCounted } from '../parts/imageUpload';
 import { type ImagePlace, imageUpload } from './imageUpload';
 import { type RecordChosen, recordOffer } from './recordOffer';
@@ -243,10 +249,10 @@ export const headquartersSetup = setup({
     })),
     showSaved: emit(successNotice('feedback:saved')),
     /** Without an answer it may have been submitted. */
-    showFailed: emit((_, { error }: Failure) =>
-      warningNotice(`feedback:${isUnsure(error) ? 'unsure' : 'failed'}`),
+    showFailed: emit((_, { error }: Failure) => notDoneNotice(error, 'feedback:')),
+    showSubmitted: emit(
+      inPlaceOf('feedback:unsure', successNotice('feedback:headquarters.submitted')),
     ),
-    showSubmitted: emit(successNotice('feedback:headquarters.submitted')),
   },
 });
 

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup, spawnChild, stopChild } from 'xstate';
 import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
-import { CallFailure, isUnsure } from '../../contract/failure';
+import { CallFailure } from '../../contract/failure';
 import {
   classFeedbackInfo,
   findSubmitted,
@@ -24,7 +24,14 @@ import { type ContentRestored, draft } from '../parts/draft';
 import { errorsOf } from '../parts/form/errors';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
-import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
+import {
+  inPlaceOf,
+  failureNotice,
+  type Notice,
+  successNotice,
+  warningNotice,
+  notDoneNotice,
+} from '../parts/notice';
 import type { Failure } from '../parts/failure';
 import { remote } from '../parts/remote';
 import { currentRequestId, selectIsInDoubt, type Sending, sendingActions } from '../parts/sending';
@@ -205,10 +212,8 @@ export const postClassSetup = setup({
     showSaved: emit(successNotice('feedback:saved')),
     showKept: emit(warningNotice('feedback:kept')),
     /** Without an answer it may have been submitted. */
-    showFailed: emit((_, { error }: Failure) =>
-      warningNotice(`feedback:${isUnsure(error) ? 'unsure' : 'failed'}`),
-    ),
-    showSubmitted: emit(successNotice('feedback:submitted')),
+    showFailed: emit((_, { error }: Failure) => notDoneNotice(error, 'feedback:')),
+    showSubmitted: emit(inPlaceOf('feedback:unsure', successNotice('feedback:submitted'))),
   },
 });
 

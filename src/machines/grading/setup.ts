@@ -1,6 +1,6 @@
 import { assign, emit, sendParent, sendTo, setup } from 'xstate';
 import { z } from 'zod/mini';
-import { CallFailure, hasCode, isUnanswered } from '../../contract/failure';
+import { CallFailure, hasCode } from '../../contract/failure';
 import { essayLimits } from '../../domain/limits';
 import type { FoundDraft } from '../../domain/draft';
 import { withName } from '../../domain/commentBank';
@@ -11,7 +11,13 @@ import { selectIsDirty } from '../parts/form/selectors';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { local } from '../parts/local';
-import { inPlaceOf, type Notice, successNotice, warningNotice } from '../parts/notice';
+import {
+  inPlaceOf,
+  type Notice,
+  successNotice,
+  warningNotice,
+  notDoneNotice,
+} from '../parts/notice';
 import { translated } from '../parts/translated';
 import { isWithinText, withChange, withNote, withoutNote } from './annotations';
 import type {
@@ -218,9 +224,7 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       }),
       select: assign((_, { id }: { id: string | null }) => ({ selected: id })),
       /** Without an answer it may have been submitted. */
-      showFailure: emit((_, { error }: Failure) =>
-        warningNotice(isUnanswered(error) ? unsure : 'grading:failed'),
-      ),
+      showFailure: emit((_, { error }: Failure) => notDoneNotice(error, 'grading:')),
       /** Another try would be in vain. */
       showOvertaken: emit(({ context }) =>
         inPlaceOf(

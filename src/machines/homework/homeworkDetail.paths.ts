@@ -3,6 +3,14 @@ import { lost } from '../parts/record.paths';
 
 const asOf = '2026-11-20T14:30:00+08:00';
 
+const missing = {
+  ...samplePerson,
+  status: 'incomplete',
+  completed_at: null,
+  reminded: null,
+} as const;
+const alreadyReminded = { ...missing, reminded: sampleReminder } as const;
+
 const extended = { ...samplePerson, deadline: '2026-11-29T20:00:00+08:00' };
 
 /** Samples for the paths of one assignment; the list of its students, form and dialog have paths of their own. */
@@ -10,7 +18,11 @@ export const homeworkDetailPaths = {
   inputs: { assignment: { subjectId: 3, homeworkId: 41, address: {} } },
   events: {
     'extension.requested': [{ persons: [samplePerson], asOf }],
-    'reminder.requested': [{ studentIds: [5] }, { studentIds: null }],
+    'reminder.requested': [
+      { persons: [missing] },
+      { persons: [alreadyReminded] },
+      { persons: null },
+    ],
   },
   outcomes: {
     withdraw: { done: [{ invalid_count: 4 }], error: [lost('/homework/withdraw')] },

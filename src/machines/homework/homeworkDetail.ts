@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, sendTo, setup } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import {
   copyHomework,
@@ -7,7 +7,8 @@ import {
   withdrawHomework,
 } from '../../contract/homework';
 import { areAllReminded, type ReminderOutcome } from '../../domain/home';
-import type { HomeworkPersonRow } from '../../domain/homework';
+import type { AssignmentPersonRow, HomeworkPersonRow } from '../../domain/homework';
+import { foreseenOf, reachableOf } from '../../domain/reminders';
 import { errorIn } from '../parts/failure';
 import { known } from '../parts/known';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
@@ -28,6 +29,9 @@ interface Extended {
   readonly asOf: string;
 }
 
+/** Students of the assignment, as they stood when reminding them was asked; null: all of them. */
+type Reminded = readonly AssignmentPersonRow[] | null;
+
 type Copy = AnswerOf<typeof copyHomework>;
 type Moved = Pick<Context, 'extension'>;
 
@@ -37,8 +41,8 @@ interface Context extends Input {
   readonly extended: Extended | null;
   /** What came of moving the deadline, where some had handed in. */
   readonly extension: AnswerOf<typeof extendDeadline> | null;
-  /** Who is to be reminded; null: everybody who has not handed in. */
-  readonly reminded: readonly number[] | null;
+  /** Who was chosen to be reminded; null: everybody who has not handed in. */
+  readonly reminded: Reminded;
   /** How that ended for each; null unless some were left out. */
   readonly results: readonly ReminderOutcome[] | null;
   readonly copy: Copy | null;
@@ -50,7 +54,7 @@ type Event =
   | { type: 'withdrawal.cancelled' }
   | ({ type: 'extension.requested' } & Extended)
   | { type: 'extension.cancelled' }
-  | { type: 'reminder.requested'; studentIds: readonly number[] | null }
+  | { type: 'reminder.requested'; persons: Reminded }
   | { type: 'reminder.confirmed' }
   | { type: 'reminder.closed' }
   | { type: 'copy.requested' }
@@ -92,13 +96,18 @@ export const homeworkDetail = setup({
   guards: {
     isStanding: ({ context }) => !context.isWithdrawn,
     isForSome: (_, { extension }: Moved) => extension !== null && extension.left_out.length > 0,
+    hasReachable: ({ context }, { persons }: { persons: Reminded }) =>
+      !context.isWithdrawn && (persons === null || reachableOf(persons).length > 0),
     areAllReminded: (_, { results }: Results) => areAllReminded(results),
   },
   actions: {
     keepExtended: assign((_, { persons, asOf }: Extended) => ({ extended: { persons, asOf } })),
     keepExtension: assign((_, { extension }: Moved) => ({ extension })),
-    keepReminded: assign((_, { studentIds }: { studentIds: readonly number[] | null }) => ({
-      reminded: studentIds,
+    keepReminded: assign((_, { persons }: { persons: Reminded }) => ({ reminded: persons })),
+    /** It says why for each. */
+    keepUnreachable: assign((_, { persons }: { persons: Reminded }) => ({
+      reminded: persons,
+      results: foreseenOf(persons ?? []),
     })),
     keepCopy: assign((_, { copy }: { copy: Copy }) => ({ copy })),
     keepWithdrawn: assign({ isWithdrawn: true }),
@@ -149,11 +158,18 @@ export const homeworkDetail = setup({
           target: 'extending',
           actions: { type: 'keepExtended', params: ({ event }) => event },
         },
-        'reminder.requested': {
-          guard: 'isStanding',
-          target: 'confirmingReminder',
-          actions: { type: 'keepReminded', params: ({ event }) => event },
-        },
+        'reminder.requested': [
+          {
+            guard: { type: 'hasReachable', params: ({ event }) => event },
+            target: 'confirmingReminder',
+            actions: { type: 'keepReminded', params: ({ event }) => event },
+          },
+          {
+            guard: 'isStanding',
+            target: 'reminded',
+            actions: { type: 'keepUnreachable', params: ({ event }) => event },
+          },
+        ],
         'copy.requested': 'copying',
         'failures.requested': 'seeingFailures',
       },
@@ -219,7 +235,7 @@ export const homeworkDetail = setup({
         src: 'remind',
         input: ({ context: { subjectId, homeworkId, reminded } }) => ({
           ...{ subject_id: subjectId, homework_id: homeworkId },
-          ...(reminded !== null && { student_ids: [...reminded] }),
+          ...(reminded !== null && { student_ids: reachableOf(reminded) }),
         }),
         onDone: [
           {
@@ -276,25 +292,3 @@ export const homeworkDetail = setup({
     },
   },
 });
-
-type Snapshot = SnapshotFrom<typeof homeworkDetail>;
-
-export const selectPersons = ({ children }: Snapshot) => children.persons;
-export const selectExtension = ({ children }: Snapshot) => children.extension;
-/** What came of moving the deadline, where some had handed in; null unless that is to be read. */
-export const selectMoved = (snapshot: Snapshot) =>
-  snapshot.matches('extended') ? snapshot.context.extension : null;
-export const selectAssigning = ({ children }: Snapshot) => children.assigning;
-/** Who of the course is not chosen when it is given again, and why. */
-export const selectLeftOut = ({ context }: Snapshot) => context.copy?.left_out;
-export const selectIsAsking = (snapshot: Snapshot) =>
-  snapshot.matches('confirming') || snapshot.matches('withdrawing');
-export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
-export const selectReminded = ({ context }: Snapshot) => context.reminded;
-/** Whether it is asked who is reminded, or they are being reminded. */
-export const selectIsReminding = (snapshot: Snapshot) =>
-  snapshot.matches('confirmingReminder') || snapshot.matches('reminding');
-/** How reminding ended, where some were left out. */
-export const selectResults = ({ context }: Snapshot) => context.results;
-export const selectIsCopying = (snapshot: Snapshot) => snapshot.matches('copying');
-export const selectIsWithdrawn = ({ context }: Snapshot) => context.isWithdrawn;

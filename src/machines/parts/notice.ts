@@ -14,6 +14,8 @@ export type Notice =
       message: Message;
       /** The key of a notice that is not true any more, and makes room for this one. */
       replaces?: string;
+      /** Nobody knows how the act ended: it stays until the person closes it. */
+      stays?: true;
     }
   /** With `back` to the page before, where the tab's history has one of the portal; else to `to`. */
   | { type: 'page.requested'; to: string; replace?: boolean; back?: boolean };
@@ -39,14 +41,24 @@ export function reasonOf({ key, values = {} }: Message): Message {
   return { key: key.startsWith(unsure) ? reasons + key.slice(unsure.length) : key, values };
 }
 
-/** The notice of a failure, shown for 3 s [CODE-015]. */
+const shown = (message: Message, failure: unknown): Notice => ({
+  ...{ type: 'notice.shown', tone: 'bad', message },
+  ...(isUnsure(failure) && { stays: true }),
+});
+
+/** The notice of a failure, shown for 3 s [CODE-015]; where nobody knows whether a change was made, until it is closed. */
 export function failureNotice(failure: unknown): Notice {
-  return { type: 'notice.shown', tone: 'bad', message: failureMessage(failure) };
+  return shown(failureMessage(failure), failure);
 }
 
 /** The same where only the server says better what was wrong: without its answer, in our own words. */
 export function answeredNotice(failure: unknown, key: string): Notice {
-  return { type: 'notice.shown', tone: 'bad', message: answeredMessage(failure, key) };
+  return shown(answeredMessage(failure, key), failure);
+}
+
+/** The same in an area's own words: `<words>unsure` where nobody knows whether it was done, else `<words>failed`. */
+export function notDoneNotice(failure: unknown, words: string): Notice {
+  return shown({ key: words + (isUnsure(failure) ? 'unsure' : 'failed'), values: {} }, failure);
 }
 
 /** The same as a message, for where it stays beside what it is about. */

@@ -1,8 +1,14 @@
 import { type ActorRefFrom, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { hasCode, isUnsure } from '../../contract/failure';
+import { hasCode } from '../../contract/failure';
 import { coinCount, sendAllocationRequest } from '../../contract/rewards';
 import { errorIn, type Failure } from '../parts/failure';
-import { failureNotice, type Notice, successNotice, warningNotice } from '../parts/notice';
+import {
+  inPlaceOf,
+  failureNotice,
+  type Notice,
+  successNotice,
+  notDoneNotice,
+} from '../parts/notice';
 import { poll } from '../parts/poll';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
@@ -53,11 +59,9 @@ export const coinBalance = setup({
   actions: {
     refreshCount: sendTo('count', { type: 'refresh.requested' }),
     tellChange: emit(successNotice('rewards:supply.changed')),
-    tellRequest: emit(successNotice('rewards:request.sent')),
+    tellRequest: emit(inPlaceOf('rewards:request.unsure', successNotice('rewards:request.sent'))),
     tellRefusal: emit((_, { error }: Failure) => failureNotice(error)),
-    tellFailure: emit((_, { error }: Failure) =>
-      warningNotice(`rewards:request.${isUnsure(error) ? 'unsure' : 'failed'}`),
-    ),
+    tellFailure: emit((_, { error }: Failure) => notDoneNotice(error, 'rewards:request.')),
   },
 }).createMachine({
   id: 'coinBalance',

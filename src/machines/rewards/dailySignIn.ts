@@ -1,10 +1,16 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { getSignStatus, signIn } from '../../contract/rewards';
-import { hasCode, isUnsure } from '../../contract/failure';
+import { hasCode } from '../../contract/failure';
 import { businessDay } from '../../domain/businessTime';
 import { errorIn, type Failure } from '../parts/failure';
-import { type Notice, successNotice, warningNotice } from '../parts/notice';
+import {
+  inPlaceOf,
+  type Notice,
+  successNotice,
+  warningNotice,
+  notDoneNotice,
+} from '../parts/notice';
 import { remote } from '../parts/remote';
 import { signal, type Signals } from '../parts/signal';
 
@@ -44,11 +50,11 @@ export const dailySignIn = setup({
     keepToday: assign(({ context }) => ({ signedOn: dayOf(context.now) })),
     /** The day is the server's: an answer may arrive after midnight. */
     keepSignIn: assign((_, { coin_cnt, day }: Signed) => ({ signedOn: day, coinCount: coin_cnt })),
-    tellCoins: emit((_, { coins }: Signed) => successNotice('rewards:signIn.done', { coins })),
-    tellFailure: emit((_, { error }: Failure) =>
-      warningNotice(`rewards:signIn.${isUnsure(error) ? 'unsure' : 'failed'}`),
+    tellCoins: emit((_, { coins }: Signed) =>
+      inPlaceOf('rewards:signIn.unsure', successNotice('rewards:signIn.done', { coins })),
     ),
-    tellAlready: emit(warningNotice('rewards:signIn.already')),
+    tellFailure: emit((_, { error }: Failure) => notDoneNotice(error, 'rewards:signIn.')),
+    tellAlready: emit(inPlaceOf('rewards:signIn.unsure', warningNotice('rewards:signIn.already'))),
   },
 }).createMachine({
   id: 'dailySignIn',

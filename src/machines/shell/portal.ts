@@ -47,7 +47,7 @@ export const portal = portalSetup.createMachine({
             params: ({ event }) => ({ teacher: event.teacher, from: event.from }),
           },
         },
-        'session.closed': { target: '.visitor', actions: 'dropSession' },
+        'session.closed': { target: '.visitor', actions: ['dropSession', 'toToasts'] },
         'profile.saved': { actions: { type: 'takeProfile', params: ({ event }) => event } },
       },
       states: {

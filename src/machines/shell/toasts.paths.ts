@@ -5,15 +5,21 @@ interface State {
 }
 
 const saved = { tone: 'good', message: { key: 'shell:saved' } } as const;
+const unsure = {
+  ...{ tone: 'bad', message: { key: 'shell:unsure.network' } },
+  stays: true,
+} as const;
 const failed = { tone: 'bad', message: { key: 'shell:failure.network' } } as const;
 
 /** Samples for the paths of the notices: up to three, some of them said twice. */
 export const toastsPaths = {
   events: {
-    'notice.shown': ({ context: { count } }: State) => (count < 3 ? [saved, failed] : []),
+    'notice.shown': ({ context: { count } }: State) => (count < 3 ? [saved, failed, unsure] : []),
     // For one that was closed by hand time runs out unseen: the first goes by itself.
     'notice.dismissed': ({ context: { shown } }: State) =>
       shown.length === 2 ? shown.map(({ id }) => ({ id })) : [],
+    'session.closed': ({ context: { shown } }: State) =>
+      shown.some(({ stays }) => stays) ? [{}] : [],
     // Only time says this.
     'notice.expired': [],
   },

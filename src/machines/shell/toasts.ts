@@ -10,38 +10,66 @@ export interface ShownToast {
   readonly id: string;
   readonly tone: 'good' | 'bad';
   readonly message: Message;
+  /** Whether it stays until it is closed by hand. */
+  readonly stays: boolean;
 }
 
-interface NewToast extends Omit<ShownToast, 'id'> {
+interface NewToast extends Omit<ShownToast, 'id' | 'stays'> {
+  readonly stays?: boolean | undefined;
   /** The key of a notice that is not true any more. */
   readonly replaces?: string | undefined;
 }
 
+interface Context {
+  readonly shown: readonly ShownToast[];
+  readonly count: number;
+}
+
+type Toned = Pick<ShownToast, 'tone'>;
+
 type Event =
   | ({ type: 'notice.shown' } & NewToast)
   | { type: 'notice.expired'; id: string }
-  | { type: 'notice.dismissed'; id: string };
+  | { type: 'notice.dismissed'; id: string }
+  | { type: 'session.closed' };
 
-/** The notices on the screen: run by the portal as long as it lives, each notice leaves by itself or by hand. */
+const newIn = ({ event: { tone, message, replaces, stays } }: { event: NewToast }): NewToast => ({
+  ...{ tone, message, replaces, stays },
+});
+
+const idOf = (count: number) => `notice-${String(count)}`;
+
+/**
+ * The notices on the screen, run by the portal as long as it lives. Each leaves by itself or by hand; one that says that
+ * the outcome of an act is unknown leaves by hand alone, and with the session.
+ */
 export const toasts = setup({
   types: {
-    context: {} as { shown: readonly ShownToast[]; count: number },
+    context: {} as Context,
     events: {} as Event,
   },
+  guards: {
+    isToStay: (_, { stays = false }: Pick<NewToast, 'stays'>) => stays,
+  },
   actions: {
-    show: enqueueActions(({ context, enqueue }, { tone, message, replaces }: NewToast) => {
-      const id = `notice-${String(context.count)}`;
+    show: assign(({ context }, { tone, message, replaces, stays = false }: NewToast) => {
       // The same sentence twice at once says no more than once.
       const others = context.shown.filter(
         (toast) =>
           toast.message.key !== replaces &&
           JSON.stringify(toast.message) !== JSON.stringify(message),
       );
-      enqueue.assign({ shown: [...others, { id, tone, message }], count: context.count + 1 });
-      enqueue.raise(
-        { type: 'notice.expired', id },
-        { delay: tone === 'bad' ? errorStays : successStays, id },
-      );
+      const shown = { id: idOf(context.count), tone, message, stays };
+      return { shown: [...others, shown], count: context.count + 1 };
+    }),
+    /** Follows `show`, whose notice is the last. */
+    expireLater: enqueueActions(({ context, enqueue }, { tone }: Toned) => {
+      const id = idOf(context.count - 1);
+      const delay = tone === 'bad' ? errorStays : successStays;
+      enqueue.raise({ type: 'notice.expired', id }, { delay, id });
+    }),
+    removeStaying: assign({
+      shown: ({ context }) => context.shown.filter(({ stays }) => !stays),
     }),
     remove: assign({
       shown: ({ context }, { id }: { id: string }) =>
@@ -52,13 +80,20 @@ export const toasts = setup({
   id: 'toasts',
   context: { shown: [], count: 0 },
   on: {
-    'notice.shown': {
-      actions: {
-        type: 'show',
-        params: ({ event: { tone, message, replaces } }) => ({ tone, message, replaces }),
+    'notice.shown': [
+      {
+        guard: { type: 'isToStay', params: ({ event: { stays } }) => ({ stays }) },
+        actions: { type: 'show', params: newIn },
       },
-    },
+      {
+        actions: [
+          { type: 'show', params: newIn },
+          { type: 'expireLater', params: ({ event: { tone } }) => ({ tone }) },
+        ],
+      },
+    ],
     'notice.expired': { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
     'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
+    'session.closed': { actions: 'removeStaying' },
   },
 });

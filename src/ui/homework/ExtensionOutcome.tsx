@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type homeworkDetail, selectMoved } from '../../machines/homework/homeworkDetail';
+import type { homeworkDetail } from '../../machines/homework/homeworkDetail';
+import { selectMoved } from '../../machines/homework/homeworkDetail.selectors';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { StudentNames } from '../parts/StudentNames';

@@ -4,12 +4,12 @@ import { BellRing, Copy, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type HomeworkRow, type Reminding, withdrawalRefusal } from '../../domain/homework';
+import type { homeworkDetail } from '../../machines/homework/homeworkDetail';
 import {
-  type homeworkDetail,
   selectIsBusy,
   selectIsCopying,
   selectIsWithdrawn,
-} from '../../machines/homework/homeworkDetail';
+} from '../../machines/homework/homeworkDetail.selectors';
 import { Button } from '../parts/Button';
 
 interface HomeworkActsProps {
@@ -41,7 +41,7 @@ export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) 
         <Button
           icon={BellRing}
           disabled={isBusy}
-          onClick={() => actor.send({ type: 'reminder.requested', studentIds: null })}
+          onClick={() => actor.send({ type: 'reminder.requested', persons: null })}
         >
           {waiting === missing
             ? t('reminder.all', { count: waiting })

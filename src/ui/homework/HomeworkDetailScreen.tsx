@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { CalendarPlus } from 'lucide-react';
+import { BellRing, CalendarPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { mostReminded } from '../../domain/home';
 import { type AssignmentPersonRow, titleOf } from '../../domain/homework';
+import type { homeworkDetail } from '../../machines/homework/homeworkDetail';
 import {
-  type homeworkDetail,
   selectAssigning,
   selectExtension,
   selectIsBusy,
   selectLeftOut,
   selectPersons,
-} from '../../machines/homework/homeworkDetail';
+} from '../../machines/homework/homeworkDetail.selectors';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
 import { BackLink } from '../parts/BackLink';
@@ -77,9 +77,7 @@ function Persons({ actor, persons }: PersonsProps) {
           <ChaseCell
             row={row}
             isBusy={isBusy}
-            onRemind={({ student_id }) =>
-              actor.send({ type: 'reminder.requested', studentIds: [student_id] })
-            }
+            onRemind={(person) => actor.send({ type: 'reminder.requested', persons: [person] })}
             onExtend={(person) =>
               actor.send({ type: 'extension.requested', persons: [person], asOf })
             }
@@ -89,17 +87,23 @@ function Persons({ actor, persons }: PersonsProps) {
       ),
     [actor, isBusy, asOf],
   );
+  const among = (ids: readonly number[]) => rows.filter(({ person_id }) => ids.includes(person_id));
   const chosen = {
     looks: {},
     ofSelection: () => [],
-    whyNot: () => t('extension.handedIn'),
+    whyNot: () => t('ticking.handedIn'),
     begins: [
+      {
+        ...{ icon: BellRing, verb: t('reminder.open'), most: mostReminded },
+        on: (ids: readonly number[]) =>
+          actor.send({ type: 'reminder.requested', persons: among(ids) }),
+      },
       {
         ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },
         on: (ids: readonly number[]) =>
           actor.send({
             ...{ type: 'extension.requested', asOf },
-            persons: rows.filter(({ person_id }) => ids.includes(person_id)),
+            persons: among(ids),
           }),
       },
     ],

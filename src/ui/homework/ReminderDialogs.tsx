@@ -1,33 +1,31 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { type HomeworkPersonRow, isRemindable } from '../../domain/homework';
+import { foreseenOf } from '../../domain/reminders';
+import type { homeworkDetail } from '../../machines/homework/homeworkDetail';
 import {
-  type AssignmentPersonRow,
-  type HomeworkPersonRow,
-  isRemindable,
-} from '../../domain/homework';
-import {
-  type homeworkDetail,
   selectIsBusy,
   selectIsReminding,
   selectReminded,
   selectResults,
-} from '../../machines/homework/homeworkDetail';
+} from '../../machines/homework/homeworkDetail.selectors';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
+import { sentIn } from '../parts/ReminderFacts';
 import { ReminderSteps } from '../parts/ReminderSteps';
-import { StudentNames, studentsAmong } from '../parts/StudentNames';
+import { StudentNames } from '../parts/StudentNames';
 
 interface ReminderDialogsProps {
   readonly actor: ActorRefFrom<typeof homeworkDetail>;
   readonly persons: ActorRefFrom<typeof assignmentPersonRows>;
 }
 
-const isWaiting = ({ status, reminded }: AssignmentPersonRow) =>
-  isRemindable(status) && reminded === null;
-/** Who can hand in, and was reminded today of this homework or of other. */
-const isSkipped = ({ status, reminded }: AssignmentPersonRow) =>
-  isRemindable(status) && reminded !== null;
+/** Why a student needs no reminder, before it is sent and after. */
+const whyNotNeeded = {
+  leftOut: 'homework:reminder.leftOut',
+  outcome: 'homework:reminder.notReminded',
+} as const;
 export const named = (row: HomeworkPersonRow) => ({
   ...{ student_id: row.student_id, name: row.student_name, username: row.student_username },
 });
@@ -37,19 +35,19 @@ export function ReminderDialogs({ actor, persons }: ReminderDialogsProps) {
   const { t } = useTranslation(['homework', 'students']);
   const rows = useSelector(persons, selectKnown);
   const waiting = useSelector(persons, selectAnswer)?.reminding.waiting_count ?? 0;
-  const ids = useSelector(actor, selectReminded);
-  const count = ids === null ? waiting : ids.length;
+  const chosen = useSelector(actor, selectReminded);
   const results = useSelector(actor, selectResults);
-  const students = rows.map(named);
-  const asked = ids === null ? rows.filter(isWaiting).map(named) : studentsAmong(ids, students);
-  const foreseen = (ids === null ? rows.filter(isSkipped) : []).map(
-    ({ student_id, reminded: reminder }) => ({ student_id, outcome: 'already', reminder }),
+  const foreseen = foreseenOf(
+    (chosen ?? rows).filter(({ status }) => chosen !== null || isRemindable(status)),
   );
+  const students = (chosen ?? rows).map(named);
+  const asked = sentIn(foreseen, students);
+  const count = chosen === null ? waiting : asked.length;
   return (
     <ReminderSteps
       isAsking={useSelector(actor, selectIsReminding)}
       isBusy={useSelector(actor, selectIsBusy)}
-      {...{ count, results, students, foreseen }}
+      {...{ count, results, students, foreseen, whyNotNeeded }}
       about={<StudentNames students={asked} count={count} />}
       consequences={[t('reminder.message', { count }), t('students:reminding.once')]}
       onConfirm={() => actor.send({ type: 'reminder.confirmed' })}

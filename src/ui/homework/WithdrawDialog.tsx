@@ -2,11 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { openCount, titleOf } from '../../domain/homework';
-import {
-  type homeworkDetail,
-  selectIsAsking,
-  selectIsBusy,
-} from '../../machines/homework/homeworkDetail';
+import type { homeworkDetail } from '../../machines/homework/homeworkDetail';
+import { selectIsAsking, selectIsBusy } from '../../machines/homework/homeworkDetail.selectors';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
 import { ConfirmDialog } from '../parts/ConfirmDialog';

@@ -16,6 +16,8 @@ export interface ReminderStepsProps {
   readonly about: ReactNode;
   /** How it would end for each of those who were chosen; those who would get none are named with the reason. */
   readonly foreseen?: readonly ReminderResult[] | undefined;
+  /** Keys of why a student needs no reminder, before and after, where there is a better reason than that there is nothing now. */
+  readonly whyNotNeeded?: { readonly leftOut: string; readonly outcome: string } | undefined;
   /** What happens, counted. */
   readonly consequences: readonly string[];
   /** How it ended for each; null while nobody was reminded, and where all were. */
@@ -48,6 +50,7 @@ export function OpenReminderSteps(props: ReminderStepsProps) {
             <ReminderFacts
               {...{ students, outcomes: leftOut, results: foreseen }}
               words="reminding.leftOut"
+              notNeeded={props.whyNotNeeded?.leftOut}
             />
           </>
         }
@@ -56,7 +59,10 @@ export function OpenReminderSteps(props: ReminderStepsProps) {
         onConfirm={props.onConfirm}
         onCancel={onClose}
       />
-      <ReminderOutcomes {...{ results, students, onClose }} />
+      <ReminderOutcomes
+        {...{ results, students, onClose }}
+        notNeeded={props.whyNotNeeded?.outcome}
+      />
     </>
   );
 }

@@ -20,13 +20,18 @@ interface ReminderFactsProps {
   /** Which of them, in which order, and where their words are: `students:reminding.outcome`. */
   readonly outcomes: readonly (typeof reminderOutcomes)[number][];
   readonly words: string;
+  /** The key of why a student needs none, where it is not among those words. */
+  readonly notNeeded?: string | undefined;
   /** Whom the page knows by name. */
   readonly students: readonly KnownStudent[];
 }
 
 /** Students by how reminding ended, or would end, for them. */
-export function ReminderFacts({ results, outcomes, words, students }: ReminderFactsProps) {
+export function ReminderFacts(props: ReminderFactsProps) {
+  const { results, outcomes, words, students } = props;
   const { t } = useTranslation('students');
+  const keyOf = (outcome: string) =>
+    (outcome === 'notNeeded' ? props.notNeeded : undefined) ?? `${words}.${outcome}`;
   const groups = outcomes
     .map((outcome) => ({ outcome, ended: endedSo(results, outcome) }))
     .filter(({ ended }) => ended.length > 0);
@@ -34,7 +39,7 @@ export function ReminderFacts({ results, outcomes, words, students }: ReminderFa
   return (
     <Facts layout="column" mt={3}>
       {groups.map(({ outcome, ended }) => (
-        <Fact key={outcome} name={t(`${words}.${outcome}`, { count: ended.length })}>
+        <Fact key={outcome} name={t(keyOf(outcome), { count: ended.length })}>
           {outcome === 'notYours' ? null : outcome === 'already' ? (
             <AlreadyReminded results={ended} students={students} />
           ) : (

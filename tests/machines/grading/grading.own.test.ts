@@ -7,7 +7,7 @@ describe('a correction that oneself has submitted', () => {
   it('that was submitted as it stands here is called submitted, and warns of nothing', async () => {
     const { actor, snapshot, asked, told, namesAsked } = await startGrading({ isFilled: true });
     submit(actor);
-    await asked('/homework/correct').fail(noAnswer('timeout'));
+    await asked('/homework/correct').fail(noAnswer('timeout', { isChange: true }));
     actor.send({ type: 'rival.noticed', rival: ownRival });
     const same = { ...correction, corrected_at: ownRival.at, corrected_by: 'Li', is_own: true };
     await asked('/homework/info').answer({ ...correctedEssay, correction: same });

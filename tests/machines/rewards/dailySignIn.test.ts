@@ -50,7 +50,9 @@ it('[SGN-01] [SGN-02] [CONST-021] signs in for the day, with 10 coins', async ()
   expect(asked).toHaveBeenCalledExactlyOnceWith({ subject_id: 2 });
   expect(selectCoinCount(snapshot())).toBe(310);
   const message = { key: 'rewards:signIn.done', values: { coins: 10 } };
-  expect(heard).toEqual([{ type: 'notice.shown', tone: 'good', message }]);
+  expect(heard).toEqual([
+    { type: 'notice.shown', tone: 'good', message, replaces: 'rewards:signIn.unsure' },
+  ]);
 });
 
 it('asks once at a time', async () => {
@@ -71,7 +73,7 @@ it('[MSG-059] that was done in another window meanwhile is done here, too, until
   const late = answering(signIn, () => Promise.reject(refusal('conflict')));
   const { actor, heard, signIn: sign, snapshot } = await start({ sign: late });
   expect(selectIsSigned(await sign())).toBe(true);
-  expect(heard).toEqual([warned('rewards:signIn.already')]);
+  expect(heard).toMatchObject([warned('rewards:signIn.already')]);
   actor.send({ type: 'clock.ticked', now: Date.parse('2026-11-21T00:00:00+08:00') });
   expect(selectIsSigned(snapshot())).toBe(false);
 });
@@ -84,7 +86,7 @@ it('[SGN-04] [MSG-059] is done for today: another try makes no call', async () =
   });
   expect(selectIsSigned(await sign())).toBe(true);
   expect(asked).not.toHaveBeenCalled();
-  expect(heard).toEqual([warned('rewards:signIn.already')]);
+  expect(heard).toMatchObject([warned('rewards:signIn.already')]);
 });
 
 it('[SGN-05] may be done again from midnight in Shanghai on', async () => {

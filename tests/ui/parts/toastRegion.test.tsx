@@ -33,3 +33,26 @@ test('a dialog leaves it alone', () => {
   show(<ToastRegion toasts={toasts} onDismiss={() => undefined} />);
   expect(screen.getByRole('alert').closest('body > [data-live]')).not.toBeNull();
 });
+
+test('[CODE-015] the keyboard closes a notice, and the focus goes to the next one and then back to where it came from', () => {
+  const Page = ({ ids }: { readonly ids: readonly string[] }) => (
+    <>
+      <button type="button">Before</button>
+      <ToastRegion toasts={toasts.filter(({ id }) => ids.includes(id))} onDismiss={onDismiss} />
+    </>
+  );
+  const onDismiss = vi.fn();
+  const { rerender } = show(<Page ids={['1', '2']} />);
+  const crosses = () => screen.getAllByRole('button', { name: 'Dismiss' });
+  const [first, second] = crosses();
+  screen.getByRole('button', { name: 'Before' }).focus();
+  first?.focus();
+  if (first !== undefined) fireEvent.keyDown(first, { key: 'Escape' });
+  expect(onDismiss).toHaveBeenLastCalledWith('2');
+  expect(document.activeElement).toBe(second);
+  rerender(<Page ids={['1']} />);
+  const [last] = crosses();
+  if (last !== undefined) fireEvent.click(last);
+  expect(onDismiss).toHaveBeenLastCalledWith('1');
+  expect(document.activeElement?.textContent).toBe('Before');
+});

@@ -5,7 +5,8 @@ import {
   remindOfHomework,
 } from '../../../../src/contract/homework';
 import { toWallTime } from '../../../../src/domain/businessTime';
-import { withdrawalRefusal } from '../../../../src/domain/homework';
+import { type AssignmentPersonRow, withdrawalRefusal } from '../../../../src/domain/homework';
+import { reachableOf } from '../../../../src/domain/reminders';
 import { homeworkDetail } from '../../../../src/machines/homework/homeworkDetail';
 import { homeworkDetailPaths } from '../../../../src/machines/homework/homeworkDetail.paths';
 import { homeworkExtension } from '../../../../src/machines/homework/homeworkExtension';
@@ -89,8 +90,15 @@ const addressOf = (id: number | undefined) =>
 export const homeworkDetailAdapter: ScreenAdapter = {
   chart: homeworkDetail,
   // The outcome for several, of whom one has handed in, is seen in tests/browser/homeworkChase.spec.ts.
+  // So is choosing students of whom none can be reminded.
   catalogue: {
     ...homeworkDetailPaths,
+    events: {
+      ...homeworkDetailPaths.events,
+      'reminder.requested': homeworkDetailPaths.events['reminder.requested'].filter(
+        ({ persons }) => persons === null || reachableOf(persons).length > 0,
+      ),
+    },
     outcomes: {
       ...homeworkDetailPaths.outcomes,
       homeworkExtension: { done: homeworkDetailPaths.outcomes.homeworkExtension.done.slice(0, 1) },
@@ -109,8 +117,10 @@ export const homeworkDetailAdapter: ScreenAdapter = {
     'extension.requested': { find: extendOf },
     'extension.cancelled': { find: cancelOf('homework:extension.verb') },
     'reminder.requested': {
-      find: (walk: Walk, { studentIds }: { studentIds: readonly number[] | null }): Locator =>
-        studentIds === null ? inReach(remindAll(walk), walk) : remindOne(walk),
+      find: (
+        walk: Walk,
+        { persons }: { persons: readonly AssignmentPersonRow[] | null },
+      ): Locator => (persons === null ? inReach(remindAll(walk), walk) : remindOne(walk)),
     },
     'reminder.confirmed': dialogButton('students:reminding.verb'),
     'reminder.closed': {

@@ -28,6 +28,9 @@ export const toastsAdapter: ScreenAdapter = {
   catalogue: {
     events: {
       ...toastsPaths.events,
+      // That an outcome is unknown is seen in tests/browser/lostAnswers.spec.ts.
+      'notice.shown': (state: Parameters<(typeof toastsPaths.events)['notice.shown']>[0]) =>
+        toastsPaths.events['notice.shown'](state).slice(0, 2),
       'notice.dismissed': ({ context: { shown } }: State) =>
         shown.length === 2 ? shown.map(({ id, tone }) => ({ id, tone })) : [],
     },
