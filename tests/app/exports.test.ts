@@ -144,6 +144,10 @@ const byStudent: HomeworkStudentRow = {
 };
 /** Two rows that a schema accepts. */
 const samplesOf = (row: z.core.$ZodType) => [0, 1].map((index) => sampleOf(row, index));
+const samplesFor = (lists: readonly string[], row: z.core.$ZodType) =>
+  Object.fromEntries(lists.map((list) => [list, samplesOf(row)]));
+const reports = ['studentReport', 'classReport', 'learningAnalysis', 'classAnalysis'];
+const courseRows = ['foundationCourseRows', 'chineseCourseRows', 'englishCourseRows'];
 
 const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   studentRows: [ann, nobody],
@@ -183,11 +187,9 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   materialRows: samplesOf(materialRow),
   crystalRecordRows: samplesOf(crystalRecord),
   propGrantRows: samplesOf(propGrantRow),
-  foundationRows: samplesOf(foundationStudentRow),
-  processRows: samplesOf(foundationStudentRow),
-  foundationCourseRows: samplesOf(foundationCourseRow),
-  chineseCourseRows: samplesOf(foundationCourseRow),
-  englishCourseRows: samplesOf(foundationCourseRow),
+  ...samplesFor(['foundationRows', 'processRows'], foundationStudentRow),
+  ...samplesFor(courseRows, foundationCourseRow),
+  ...samplesFor(reports, reportRow),
   answerRows: samplesOf(answerRow),
   errorBookStudentRows: samplesOf(errorBookStudent),
   errorBookRows: samplesOf(errorBookListRow),
@@ -201,10 +203,6 @@ const rowsOf: Readonly<Record<string, readonly unknown[]>> = {
   classEvaluationRows: samplesOf(classEvaluationRow),
   homeworkQuestionRows: samplesOf(homeworkQuestionRow),
   reportTargets: samplesOf(reportTarget),
-  studentReport: samplesOf(reportRow),
-  classReport: samplesOf(reportRow),
-  learningAnalysis: samplesOf(reportRow),
-  classAnalysis: samplesOf(reportRow),
 };
 
 const linesOf = async (language: 'zh' | 'en', list: string, rows: readonly unknown[]) => {

@@ -31,7 +31,10 @@ it('totals count what is approved, waits and has changed, and the filter finds t
   const proofOf = (chart: string, standing: 'approved' | 'recorded' | 'changed') => ({
     ...{ chart, covered: [], unreachable: [], paths: [], fault: null, cases: { zh: [], en: [] } },
     messages: { zh: {}, en: {} },
-    approval: { standing, signatures: [], transitions: [], steps: [], before: [], after: [] },
+    approval: {
+      ...{ standing, signatures: [], transitions: [], steps: [], before: [], after: [] },
+      since: null,
+    },
   });
   const [one = '', two = '', three = ''] = [first?.id, second?.id, third?.id];
   const proofs = {
