@@ -214,11 +214,13 @@ for (const language of ['zh', 'en'] as const) {
     for (const of of ['duration', 'ratio']) {
       const table = page.getByRole('table', { name: say(`foundation:weeks.${of}`) });
       await expect(table.getByRole('row')).toHaveCount(13);
-      const drawn = page
-        .getByRole('figure')
-        .nth(of === 'duration' ? 0 : 1)
-        .locator('[role=img][tabindex="0"]');
+      const figure = page.getByRole('figure').nth(of === 'duration' ? 0 : 1);
+      const drawn = figure.locator('[role=img][tabindex="0"]');
       await expect(drawn).toHaveCount(12);
+      // The week that goes on says so below its bar.
+      const soFar =
+        say('foundation:weeks.tickSoFar', { value: new Date() }).split('\n').at(-1) ?? '';
+      await expect(figure.getByText(soFar, { exact: true })).toBeVisible();
       const last = drawn.last();
       const words = (await last.getAttribute('aria-label')) ?? '';
       await last.focus();

@@ -17,7 +17,7 @@ const nameOf = (row: StudyWeek, language: Language) =>
 
 /** A file has the Monday by its numbers, as files have every day. */
 const week = text<StudyWeek>('week', (row, language) => named(row.week, row, language), {
-  ...{ cell: nameOf, width: 30 },
+  ...{ cell: nameOf, width: 38 },
 });
 
 /** What a week's study comes to; the later columns are of all subjects [ENTITY-031]. */

@@ -34,18 +34,25 @@ export interface WeekChartProps {
   /** Where the scale ends, for all weeks alike. */
   readonly top: number;
   readonly format: (value: number) => string;
-  /** Whether each bar has its label; unless told, labels leave others out that they overlap. */
+  /** Whether each bar has its tick; unless told, many weeks have every second one, the last among them. */
   readonly labelsAll?: boolean;
 }
 
 const barWidth = 20;
+/** As many weeks as have room for a tick each. */
+const mostTicks = 7;
 /** What a line of a tick takes, and the axis above it, in pixels. */
 const [tickLine, axisRoom] = [14, 18];
 
 /** A value of each week as a bar, all on one scale; hover and the tab key read a week's values. */
 export function WeekChart({ title, weeks, top, format, labelsAll = false }: WeekChartProps) {
   const lines = Math.max(...weeks.map(({ tick }) => tick.split('\n').length));
-  const ticks = new Map(weeks.map(({ week, tick }) => [week, tick]));
+  const step = labelsAll || weeks.length <= mostTicks ? 1 : 2;
+  const ticks = new Map(
+    weeks
+      .filter((_, index) => (weeks.length - 1 - index) % step === 0)
+      .map(({ week, tick }) => [week, tick]),
+  );
   const bars = (value: (week: WeekBar) => number) =>
     weeks.map((week) => ({ x: week.week, y: value(week) }));
   const labels = weeks.map(({ week, effective, other, label }) => ({
@@ -68,8 +75,7 @@ export function WeekChart({ title, weeks, top, format, labelsAll = false }: Week
         <VictoryAxis
           style={chartTheme.axis}
           tickValues={weeks.map(({ week }) => week)}
-          tickFormat={(week: string) => ticks.get(week) ?? week}
-          fixLabelOverlap={!labelsAll}
+          tickFormat={(week: string) => ticks.get(week) ?? ''}
         />
         <VictoryAxis dependentAxis style={chartTheme.scale} tickCount={4} tickFormat={format} />
         <VictoryStack>
