@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database';
 import { oneTimeKeys } from '../db/tables';
 import { hashToken, newToken } from '../session';
@@ -61,6 +61,15 @@ export async function spendKey(
     .where(and(isKey(key), isGood(purpose, now)))
     .returning({ accountId: oneTimeKeys.accountId, byAccountId: oneTimeKeys.byAccountId });
   return used ?? null;
+}
+
+/** Whether what a key is good for has been done with it. */
+export async function isKeyUsed(db: Queries, purpose: Purpose, key: string): Promise<boolean> {
+  const [used] = await db
+    .select({ accountId: oneTimeKeys.accountId })
+    .from(oneTimeKeys)
+    .where(and(isKey(key), eq(oneTimeKeys.purpose, purpose), isNotNull(oneTimeKeys.usedAt)));
+  return used !== undefined;
 }
 
 /** The accounts for which an account holds good proofs of a purpose. */

@@ -42,11 +42,6 @@ export function hasCode(failure: unknown, name: CodeName): boolean {
   return failure instanceof CallFailure && failure.kind === 'code' && failure.code === codes[name];
 }
 
-/** Whether no answer came that could be read: a change may have been made all the same. */
-export function isUnanswered(failure: unknown): boolean {
-  return failure instanceof CallFailure && failure.kind !== 'code';
-}
-
 /** Whether nobody knows if a change was made: no answer came that could be read. */
 export function isUnsure(failure: unknown): boolean {
   if (!(failure instanceof CallFailure) || failure.isChange !== true) return false;

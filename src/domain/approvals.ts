@@ -43,6 +43,24 @@ export function openAmong(ids: readonly number[], known: readonly ApplicationRow
   return ids.filter((id) => closed.every(({ application_id }) => application_id !== id));
 }
 
+/**
+ * The hours that are left before each of several applications is approved, by its id: those of one student for one
+ * course are approved one after another, and add up.
+ */
+export function balancesInTurn(
+  applications: readonly ApplicationRow[],
+): ReadonlyMap<number, number> {
+  const added = new Map<string, number>();
+  return new Map(
+    applications.map(({ application_id: id, student_id, course_id, hours, balance }) => {
+      const whose = `${String(student_id)}.${String(course_id)}`;
+      const before = balance + (added.get(whose) ?? 0);
+      added.set(whose, (added.get(whose) ?? 0) + hours);
+      return [id, before];
+    }),
+  );
+}
+
 /** How much may be said to a decision, in characters. */
 export const remarkLength = 200;
 

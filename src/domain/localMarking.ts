@@ -9,7 +9,7 @@ import {
   type OvertakenMark,
   withMarks,
 } from './localPoints';
-import { cleanText } from './text';
+import { clean, exactText } from './text';
 
 /** Headquarters' version of a point, as a mark. */
 export function headquartersMark({ point_id, frequency, difficulty }: LocalPoint): LocalMark {
@@ -52,12 +52,12 @@ export function stagedMarks(
   });
 }
 
-/** The lines of a column as it was copied. */
+/** The lines of a column as it was copied: an empty cell at its head is a line, the end of the last line none. */
 const textsOf = (text: string) =>
   text
-    .trim()
+    .trimEnd()
     .split(/\r?\n/)
-    .map((line) => line.normalize('NFKC').trim());
+    .map((line) => clean(line.normalize('NFKC')));
 
 /** The degrees of a column, one a line; not-a-number where a line is no degree. */
 const linesOf = (text: string) =>
@@ -74,7 +74,7 @@ export function pastedFault(text: string) {
 export function pastedDegrees(pointCount: number) {
   return z.object({
     column: z.enum(degreeNames),
-    text: cleanText(1, 10_000).check(
+    text: exactText(1, 10_000).check(
       z.refine((text) => !linesOf(text).includes(NaN), 'degree'),
       z.refine((text) => linesOf(text).length <= pointCount, 'tooMany'),
     ),

@@ -190,4 +190,32 @@ for (const language of seenIn('en')) {
     await expect(dialog).toContainText(say('rewards:reward.given', { count: 8 }));
     expect(await coinsOf(world, 'zhou')).toBe(balance - 24);
   });
+
+  test(`[CALL-215] what two students were given without an answer is offered in whatever order they are ticked, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const asked = { subject_id: 2, page: 1, page_size: 2, status: 'normal' } as const;
+    const { list } = await createClient(world.address).ask(coinAccountList, asked, { as: 'zhou' });
+    const dialog = page.getByRole('dialog').filter({ visible: true });
+    const rewardInOrder = async (students: typeof list) => {
+      await comeBack(page, world, 'zhou', '/crystal/list?subject_id=2&status=normal', language);
+      for (const { username } of students)
+        await page.getByRole('row').filter({ hasText: username }).getByRole('checkbox').check();
+      await page.getByRole('button', { name: say('rewards:reward.open'), exact: true }).click();
+    };
+    await rewardInOrder(list);
+    await dialog.getByLabel(say('rewards:reward.coins'), { exact: true }).fill('8');
+    await dialog.getByLabel(say('rewards:reward.remark')).fill('Well done');
+    await fail(world, rewardStudents.path, 'dropAnswer');
+    await dialog.locator('button[type=submit]').click();
+    await expect(dialog).toContainText(
+      say('parts:error.unsure', { why: say('shell:failure.network') }),
+    );
+    await recover(world);
+    await rewardInOrder(list.toReversed());
+    await expect(dialog.getByRole('status').first()).toContainText(
+      say('parts:draft.unanswered', { time: '' }).slice(-20),
+    );
+  });
 }

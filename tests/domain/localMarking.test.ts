@@ -72,6 +72,8 @@ describe('a pasted column', () => {
     ['35', ['text: degree']],
     ['100', ['text: degree']],
     ['30\n\n40', ['text: degree']],
+    ['\n30', ['text: degree']],
+    ['30\n40\n\n', []],
     ['30\n40\n50', ['text: tooMany']],
     ['', ['text: required']],
   ])('[VALID-095] [VALID-096] %j is refused for %j', (text, faults) => {

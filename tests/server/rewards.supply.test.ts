@@ -100,7 +100,9 @@ describe.each(databases)('where coins come from on $database', (options) => {
         await expect
           .poll(() => told)
           .toEqual([`coins.changed ${person.id}`, `coins.purchased ${person.id}`]);
-        expect((await press(link, { coins: '500' })).text).toContain('no longer valid');
+        // Whoever lost the answer is told that it was done.
+        expect((await press(link, { coins: '500' })).text).toContain('what it was for is done');
+        expect(await look(link)).toContain('what it was for is done');
         expect(await coinsOf(person)).toBe(500);
       },
     );

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { findKey, spendKey } from '../../account/oneTimeKey';
+import { findKey, isKeyUsed, spendKey } from '../../account/oneTimeKey';
 import type { Database, Queries } from '../../db/database';
 import { accounts } from '../../db/tables';
 import { Refusal } from '../../refusal';
@@ -54,9 +54,11 @@ function act(
   acting: Acting,
 ): Promise<string | null> {
   return database.transact(async (db) => {
-    const spent = await spendKey(db, purpose, params.key, acting.now);
-    const holder = await findHolder(db, purpose, spent?.accountId ?? null);
-    if (holder === null) return null;
+    const accountId = await findKey(db, purpose, params.key, acting.now);
+    const holder = await findHolder(db, purpose, accountId);
+    // Of several at once one uses it up.
+    if (holder === null || (await spendKey(db, purpose, params.key, acting.now)) === null)
+      return null;
     const done = await pages[purpose].act(db, holder, body, acting);
     await publish(db, [holder.id], { type: pages[purpose].used });
     return done;
@@ -78,14 +80,20 @@ function servePage(app: FastifyInstance, database: Database, clock: Clock, purpo
     const title = say(language, `coinPage.${page.name}Title`);
     return sendPage(request, reply, { language, title, body });
   };
-  const spent = (language: Language) => html`<p>${say(language, 'coinPage.spent')}</p>`;
+  /** Whoever lost the answer is told that it was done: a new code would do it twice. */
+  const spent = async (key: string, language: Language) => {
+    const isUsed = await isKeyUsed(database.query, purpose, key);
+    return html`<p>${say(language, isUsed ? 'coinPage.used' : 'coinPage.spent')}</p>`;
+  };
   const holderOf = async (key: string): Promise<Holder | null> => {
     const accountId = await findKey(database.query, purpose, key, clock.now());
     return findHolder(database.query, purpose, accountId);
   };
   const offer = async (key: string, language: Language, sent?: unknown): Promise<Html> => {
     const holder = await holderOf(key);
-    return holder === null ? spent(language) : page.offer(database.query, holder, language, sent);
+    return holder === null
+      ? spent(key, language)
+      : page.offer(database.query, holder, language, sent);
   };
   const ask = async ({ params, body }: FastifyRequest<Route>, language: Language) => {
     const holder = await holderOf(params.key);
@@ -103,7 +111,7 @@ function servePage(app: FastifyInstance, database: Database, clock: Clock, purpo
       const question = await ask(request, language);
       if (question !== null) return await show(request, reply, language, question);
       const done = await act(database, purpose, request, { language, now: clock.now() });
-      const body = done === null ? spent(language) : html`<p>${done}</p>`;
+      const body = done === null ? await spent(request.params.key, language) : html`<p>${done}</p>`;
       return await show(request, reply, language, body);
     } catch (error) {
       const reason = html`<p role="alert">${reasonOf(error, page, language)}</p>`;

@@ -36,8 +36,9 @@ export function signed(subject: Subject, files: ApprovalFiles | null, wish: Wish
 
 /** The chart as it was last approved: a reviewer compares the next record with it. */
 function agreedIn(kept: Kept | null): Kept['agreed'] {
-  if (kept === null) return null;
-  return standingOf(kept) === 'approved' ? kept.approval.definition : kept.agreed;
+  const standing = kept === null ? 'missing' : standingOf(kept);
+  if (kept === null || standing === 'edited') return null;
+  return standing === 'approved' ? kept.approval.definition : kept.agreed;
 }
 
 const nameOf = (who: string) => who.trim().toLowerCase();

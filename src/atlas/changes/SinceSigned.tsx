@@ -3,10 +3,11 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../ui/parts/dates';
 import { Loading } from '../../ui/parts/Loading';
-import { selectComparison, selectProofs } from '../charts/atlas';
+import { selectComparison, selectHaveProofsFailed, selectProofs } from '../charts/atlas';
 import type { KnownApproval } from '../model/approval';
 import { Command } from '../pages/Command';
 import type { DetailsProps } from '../pages/detailsProps';
+import { ProofNotice } from '../pages/ProofNotice';
 import { togetherOf } from '../versions';
 import { ChartChanges } from './ChartChanges';
 
@@ -16,6 +17,8 @@ export function SinceSigned(props: DetailsProps) {
   const { chart } = props.diagram;
   const proof = useSelector(props.actor, selectProofs)[chart];
   const together = togetherOf(useSelector(props.actor, selectComparison), chart);
+  const haveFailed = useSelector(props.actor, selectHaveProofsFailed);
+  if (proof === undefined && haveFailed) return <ProofNotice actor={props.actor} />;
   if (proof === undefined) return <Loading label={t('side.changes')} rows={4} />;
   const change = proof.approval?.since?.change;
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDates } from '../../ui/parts/dates';
 import { TextLink } from '../../ui/parts/TextLink';
 import type { Signature } from '../approval/files';
-import { selectProofs } from '../charts/atlas';
+import { selectFiles, selectProofs } from '../charts/atlas';
 import { addressText, changesTab } from '../model/address';
 import { ApprovalWords } from './ApprovalWords';
 import type { DetailsProps } from './detailsProps';
@@ -16,6 +16,8 @@ import { SigningWays } from './SigningWays';
 export function ApprovalFacts({ actor, diagram, names }: DetailsProps) {
   const { t } = useTranslation('atlas');
   const dates = useDates();
+  // All are compared with one revision then, this chart too.
+  const isComparedOtherwise = useSelector(actor, selectFiles).comparison !== null;
   const approval = useSelector(actor, selectProofs)[diagram.chart]?.approval ?? null;
   const { signatures = [] } = approval ?? {};
   const earlier = signatures.slice(0, -1).reverse();
@@ -43,7 +45,7 @@ export function ApprovalFacts({ actor, diagram, names }: DetailsProps) {
           </chakra.details>
         )}
       </Fact>
-      {approval === null || approval.since === null ? null : (
+      {isComparedOtherwise || approval === null || approval.since === null ? null : (
         <Fact name={t('side.changes')}>
           <TextLink to={addressText({ chart: diagram.chart, tab: changesTab, changes: 'both' })}>
             {t('changes.sinceSigned')}

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { applicationInfo, type decideApplications } from '../../contract/approvals';
 import type { AnswerOf } from '../../contract/call';
+import { ascending } from '../../domain/number';
 import type {
   ApplicationDecision,
   ApplicationRow,
@@ -80,7 +81,9 @@ export const approvals = setup({
     keepAsked: assign((_, { application, decision }: Asked) => ({
       asked: { application, decision },
     })),
-    keepTicked: assign((_, { ids, applications }: Ticked) => ({ ticked: { ids, applications } })),
+    keepTicked: assign((_, { ids, applications }: Ticked) => ({
+      ticked: { ids: ascending(ids), applications },
+    })),
     keepOutcomes: assign((_, { answer }: { answer: Answer | null }) => ({
       ...{ outcomes: answer?.outcomes ?? [], notYours: answer?.not_yours ?? 0 },
     })),

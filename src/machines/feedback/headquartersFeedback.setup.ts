@@ -195,8 +195,8 @@ export const headquartersSetup = setup({
     ),
     /** The server has given it up: what is sent from now on is another. */
     keepAbsent: assign({ unanswered: undefined, failure: null }),
-    tellArrived: emit(successNotice('feedback:arrived')),
-    tellAbsent: emit(warningNotice('feedback:notArrived')),
+    tellArrived: emit(inPlaceOf('feedback:unsure', successNotice('feedback:arrived'))),
+    tellAbsent: emit(inPlaceOf('feedback:unsure', warningNotice('feedback:notArrived'))),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
     moveImage: assign(({ context }, { address, place }: { address: string; place: number }) =>
       form.revised(context, { images: withMoved(context.values.images, address, place) }),

@@ -198,8 +198,8 @@ export const postClassSetup = setup({
     })),
     /** The server has given it up: what is submitted from now on is another. */
     keepAbsent: assign({ unanswered: undefined, failure: null }),
-    tellArrived: emit(successNotice('feedback:arrived')),
-    tellAbsent: emit(warningNotice('feedback:notArrived')),
+    tellArrived: emit(inPlaceOf('feedback:unsure', successNotice('feedback:arrived'))),
+    tellAbsent: emit(inPlaceOf('feedback:unsure', warningNotice('feedback:notArrived'))),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
     keepNames: assign((_, { error }: Failure) => ({ names: namesIn(error) })),
     forgetNames: assign({ names: [] }),

@@ -1,6 +1,7 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { coinAccountsOf, coinCount, type rewardStudents } from '../../contract/rewards';
+import { ascending } from '../../domain/number';
 import type { CoinAccountRow } from '../../domain/rewards';
 import type { ListPage } from '../parts/collection/query';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
@@ -75,8 +76,8 @@ export const coins = setup({
     keepStudents: assign((_, { students }: { students: readonly CoinAccountRow[] }) => ({
       students,
     })),
-    keepIds: assign((_, { ids }: { ids: readonly number[] }) => ({ ids })),
-    keepChosen: assign(({ context }) => ({ ids: context.chosen ?? [] })),
+    keepIds: assign((_, { ids }: { ids: readonly number[] }) => ({ ids: ascending(ids) })),
+    keepChosen: assign(({ context }) => ({ ids: ascending(context.chosen ?? []) })),
     /** Back to the page that asked, such as the students list; else to the list without the question, so that a reload does not ask again. */
     forgetQuestion: emit({
       ...{ type: 'page.requested', to: '/crystal/list' },

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import type { rewardCrystals } from '../../contract/crystals';
+import { ascending } from '../../domain/number';
 import type { CrystalRow } from '../../domain/crystals';
 import type { ListPage } from '../parts/collection/query';
 import { draft } from '../parts/draft';
@@ -75,7 +76,9 @@ export const crystals = setup({
     hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
   actions: {
-    keepReward: assign((_, { ids, students, stock }: Reward) => ({ ids, students, stock })),
+    keepReward: assign((_, { ids, students, stock }: Reward) => ({
+      ...{ ids: ascending(ids), students, stock },
+    })),
     keepStudents: assign((_, { students }: { students: readonly CrystalRow[] }) => ({
       ...{ students, deduction: nothing, unanswered: undefined, requestId: undefined },
     })),

@@ -2,6 +2,7 @@ import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import type { rewardHighlights } from '../../contract/highlights';
 import { coinCount } from '../../contract/rewards';
+import { ascending } from '../../domain/number';
 import type { HighlightOutcome, HighlightRow } from '../../domain/highlights';
 import type { ListPage } from '../parts/collection/query';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';
@@ -47,7 +48,9 @@ export const highlights = setup({
     hasHighlights: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
   actions: {
-    keepChosen: assign((_, { ids, highlights: chosen }: Chosen) => ({ ids, highlights: chosen })),
+    keepChosen: assign((_, { ids, highlights: chosen }: Chosen) => ({
+      ...{ ids: ascending(ids), highlights: chosen },
+    })),
     keepBalance: assign((_, { balance }: { balance: number }) => ({ balance })),
     keepOutcomes: assign((_, { answer }: { answer: Answer | null }) => ({
       ...{ outcomes: answer?.outcomes ?? [], notYours: answer?.not_yours ?? 0 },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import type { sendReward } from '../../contract/rewards';
+import { ascending } from '../../domain/number';
 import type { GrantOutcome, PropStock, PropStudentRow } from '../../domain/props';
 import type { ListPage } from '../parts/collection/query';
 import { propGrant } from './propGrant';
@@ -36,7 +37,9 @@ export const treasury = setup({
     hasStudents: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
   },
   actions: {
-    keepGrant: assign((_, { ids, students, props }: Grant) => ({ ids, students, props })),
+    keepGrant: assign((_, { ids, students, props }: Grant) => ({
+      ...{ ids: ascending(ids), students, props },
+    })),
     keepOutcomes: assign((_, { answer }: { answer: AnswerOf<typeof sendReward> | null }) => ({
       ...{ outcomes: answer?.outcomes ?? [], notYours: answer?.not_yours ?? 0 },
     })),

@@ -33,9 +33,7 @@ type Event =
   | { type: 'notice.dismissed'; id: string }
   | { type: 'session.closed' };
 
-const newIn = ({ event: { tone, message, replaces, stays } }: { event: NewToast }): NewToast => ({
-  ...{ tone, message, replaces, stays },
-});
+const newIn = ({ event }: { event: NewToast }): NewToast => event;
 
 const idOf = (count: number) => `notice-${String(count)}`;
 
@@ -82,13 +80,13 @@ export const toasts = setup({
   on: {
     'notice.shown': [
       {
-        guard: { type: 'isToStay', params: ({ event: { stays } }) => ({ stays }) },
+        guard: { type: 'isToStay', params: newIn },
         actions: { type: 'show', params: newIn },
       },
       {
         actions: [
           { type: 'show', params: newIn },
-          { type: 'expireLater', params: ({ event: { tone } }) => ({ tone }) },
+          { type: 'expireLater', params: newIn },
         ],
       },
     ],

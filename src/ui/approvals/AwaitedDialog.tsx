@@ -5,6 +5,7 @@ import { Dialog } from '../parts/Dialog';
 import { Failed } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
 import { StudentCell } from '../parts/StudentCell';
+import { useToldName } from '../parts/useToldName';
 
 interface AwaitedDialogProps {
   readonly application: ApplicationRow;
@@ -19,8 +20,13 @@ interface AwaitedDialogProps {
 export function AwaitedDialog(props: AwaitedDialogProps) {
   const { application, decision, failure, onRetry, onCancel } = props;
   const { t } = useTranslation('approvals');
+  const told = useToldName();
   return (
-    <Dialog open title={t(`decide.${decision}.title`, { ...application })} onClose={onCancel}>
+    <Dialog
+      open
+      title={t(`decide.${decision}.title`, { ...application, name: told(application.name) })}
+      onClose={onCancel}
+    >
       <StudentCell student={application} />
       {failure === null ? (
         <Loading label={t('decide.asking')} rows={3} />

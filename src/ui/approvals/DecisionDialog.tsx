@@ -30,7 +30,7 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
   const draft = useSelector(actor, selectDraft);
   const { name, course_name: course, hours, balance, purpose, decided_by: decider } = application;
   const words = `approvals:decide.${decision}`;
-  const values = { name, course, hours, before: balance, after: balance + hours };
+  const values = { name: told(name), course, hours, before: balance, after: balance + hours };
   return (
     <FormDialog
       {...{ actor, words, values, onCancel, over: isOver }}

@@ -36,7 +36,10 @@ export function OutcomesDialog({ actor }: OutcomesDialogProps) {
         {outcomes.map((outcome) => (
           <Fact
             key={outcome.application_id}
-            name={t('several.whose', { name: told(outcome.name), username: outcome.username })}
+            name={t('several.whose', {
+              ...{ name: told(outcome.name), username: outcome.username },
+              course: outcome.course_name,
+            })}
           >
             {t(wordOf(outcome), { decider: told(outcome.decided_by ?? ''), hours: outcome.hours })}
           </Fact>

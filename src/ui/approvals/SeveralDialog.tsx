@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import {
   type ApplicationRow,
+  balancesInTurn,
   decisions,
   isOpen,
   openAmong,
@@ -41,10 +42,13 @@ export function SeveralDialog({ actor, onCancel }: SeveralDialogProps) {
   const open = applications.filter(isOpen);
   const closed = applications.filter((application) => !isOpen(application));
   const isNothing = count === 0;
-  const effectOn = ({ hours, balance }: ApplicationRow) =>
-    way === 'approved'
-      ? t('several.gets', { hours, before: balance, after: balance + hours })
+  const balances = balancesInTurn(open);
+  const effectOn = ({ application_id: id, hours, balance }: ApplicationRow) => {
+    const before = balances.get(id) ?? balance;
+    return way === 'approved'
+      ? t('several.gets', { hours, before, after: before + hours })
       : t('several.stays', { before: balance });
+  };
   return (
     <FormDialog
       {...{ actor, onCancel }}

@@ -10,6 +10,7 @@ import {
   selectAssigning,
   selectExtension,
   selectIsBusy,
+  selectIsWithdrawn,
   selectLeftOut,
   selectPersons,
 } from '../../machines/homework/homeworkDetail.selectors';
@@ -68,6 +69,8 @@ function Persons({ actor, persons }: PersonsProps) {
   const answer = useSelector(persons, selectAnswer);
   const rows = useSelector(persons, selectKnown<AssignmentPersonRow>);
   const homework = answer?.homework;
+  const isWithdrawn =
+    useSelector(actor, selectIsWithdrawn) || (homework?.withdrawn_at ?? null) !== null;
   const reminding = answer?.reminding;
   const asOf = answer?.as_of ?? '';
   const columns = useMemo(
@@ -92,21 +95,23 @@ function Persons({ actor, persons }: PersonsProps) {
     looks: {},
     ofSelection: () => [],
     whyNot: () => t('ticking.handedIn'),
-    begins: [
-      {
-        ...{ icon: BellRing, verb: t('reminder.open'), most: mostReminded },
-        on: (ids: readonly number[]) =>
-          actor.send({ type: 'reminder.requested', persons: among(ids) }),
-      },
-      {
-        ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },
-        on: (ids: readonly number[]) =>
-          actor.send({
-            ...{ type: 'extension.requested', asOf },
-            persons: among(ids),
-          }),
-      },
-    ],
+    begins: isWithdrawn
+      ? []
+      : [
+          {
+            ...{ icon: BellRing, verb: t('reminder.open'), most: mostReminded },
+            on: (ids: readonly number[]) =>
+              actor.send({ type: 'reminder.requested', persons: among(ids) }),
+          },
+          {
+            ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },
+            on: (ids: readonly number[]) =>
+              actor.send({
+                ...{ type: 'extension.requested', asOf },
+                persons: among(ids),
+              }),
+          },
+        ],
   };
   return (
     <>

@@ -43,7 +43,7 @@ export function MaterialScreen({ actor }: MaterialScreenProps) {
       >
         {(found) => (
           <>
-            <Facts mb={5}>
+            <Facts mb={5} whiteSpace="pre-wrap">
               <Fact name={t('column.course')}>{found.course_name ?? t('noCourse')}</Fact>
               <Fact name={t('column.size')}>{sizeIn(t, found.size)}</Fact>
               <Fact name={t('column.uploader')}>{found.uploader_name}</Fact>

@@ -8,7 +8,7 @@ import { rewardedAtOnce } from '../../domain/limits';
 import type { CoinAccountRow } from '../../domain/rewards';
 import { type coins, selectList } from '../../machines/rewards/coins';
 import type { coinRows } from '../../machines/rewards/coinRows';
-import { selectKnown } from '../../machines/parts/collection/selectors';
+import { selectChangingIds, selectKnown } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { useClassFilter } from '../parts/collection/useClassFilter';
@@ -22,13 +22,18 @@ interface CoinsScreenProps {
   readonly actor: ActorRefFrom<typeof coins>;
 }
 
-interface RowActionsProps extends CoinsScreenProps {
+interface ListProps extends CoinsScreenProps {
+  readonly list: ActorRefFrom<typeof coinRows>;
+}
+
+interface RowActionsProps extends ListProps {
   readonly student: CoinAccountRow;
 }
 
 /** Reward, and freeze or unfreeze; what the system froze only the system lifts [COI-09]. */
-function RowActions({ actor, student }: RowActionsProps) {
+function RowActions({ actor, list, student }: RowActionsProps) {
   const { t } = useTranslation('rewards');
+  const isThawing = useSelector(list, selectChangingIds<number>).length > 0;
   const { status, reason } = student;
   const name = useToldName()(student.name);
   const students = [student];
@@ -58,8 +63,10 @@ function RowActions({ actor, student }: RowActionsProps) {
         <Button
           size="small"
           icon={Sun}
-          disabled={status === 'systemFrozen'}
-          reason={t('thaw.bySystem', { reason: reason ?? '' })}
+          disabled={status === 'systemFrozen' || isThawing}
+          reason={
+            status === 'systemFrozen' ? t('thaw.bySystem', { reason: reason ?? '' }) : undefined
+          }
           aria-label={t('thaw.openFor', { name })}
           onClick={() => actor.send({ type: 'thaw.requested', students })}
         >
@@ -70,24 +77,20 @@ function RowActions({ actor, student }: RowActionsProps) {
   );
 }
 
-const columnsFor = (actor: CoinsScreenProps['actor']) =>
+const columnsFor = (actors: ListProps) =>
   columnsOf<CoinAccountRow>(
     ['rewards', 'students'],
     [
       ...accountKinds,
-      actions('act', (student) => <RowActions {...{ actor, student }} />, { width: 62 }),
+      actions('act', (student) => <RowActions {...actors} student={student} />, { width: 62 }),
     ],
   );
-
-interface ListProps extends CoinsScreenProps {
-  readonly list: ActorRefFrom<typeof coinRows>;
-}
 
 function CoinList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
   const { choices, values } = useClassFilter(list);
   const rows = useSelector(list, selectKnown<CoinAccountRow>);
-  const columns = useMemo(() => columnsFor(actor), [actor]);
+  const columns = useMemo(() => columnsFor({ actor, list }), [actor, list]);
   const chosen = {
     looks: { unfrozen: { icon: Sun, verb: 'thaw.open' } },
     ofSelection: () => [],

@@ -148,7 +148,7 @@ function SecurityDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cry
       values={{ name: told(name), count }}
       verb={t('crystalSecurity.verb', { count })}
     >
-      <Facts layout="table">
+      <Facts layout="table" whiteSpace="pre-wrap">
         <Fact name={t('reward.students')}>{t('reward.to', { name: told(name), username })}</Fact>
         <Fact name={t('column.crystals')}>
           {t('crystalSecurity.change', { before, after: before - count })}
