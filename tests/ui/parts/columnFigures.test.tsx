@@ -26,9 +26,9 @@ it('numbers that stand under each other show the decimal places that are asked f
   expect(said).toEqual(['69 +69.0', '−1.5 −1.5', '0 0.0']);
 });
 
-const absent = columnsOf<null>('rewards', [
-  count('balance', () => null, { none: 'heldCoins' }),
-  count('coins', () => null),
+const absent = columnsOf<null>('parts', [
+  count('named', () => null, { none: 'field.optional' }),
+  count('unnamed', () => null),
 ]);
 
 function FileCells() {
@@ -38,5 +38,5 @@ function FileCells() {
 
 it('a missing value that has a word on the screen has it in the file, another is empty', () => {
   show(<FileCells />);
-  expect(screen.getByRole('paragraph').textContent).toBe('Held, empty');
+  expect(screen.getByRole('paragraph').textContent).toBe('Optional, empty');
 });
