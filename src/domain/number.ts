@@ -3,10 +3,6 @@ import { z } from 'zod/mini';
 /** How many there are: a whole number from 0. */
 export const count = z.int().check(z.nonnegative());
 
-/** Ids from the lowest on: an act on several things is the same in whatever order they were ticked [CALL-215]. */
-export const ascending = (ids: readonly number[]): readonly number[] =>
-  ids.toSorted((one, other) => one - other);
-
 /** A share of a whole, from 0 to 1. */
 export const share = z.number().check(z.minimum(0), z.maximum(1));
 

@@ -29,11 +29,11 @@ const around = ['/app/frame/frameParts.ts', '/app/routing/PageViews.tsx', '/serv
  * of brotli, in so many files. The document and the answers, some 8 KB, are measured by `npm run bench -- pages`.
  */
 const budgets = [
-  { page: 'login', files: 3, most: 188, modules: [...start, '/app/screens/login.ts'] },
+  { page: 'login', files: 3, most: 189, modules: [...start, '/app/screens/login.ts'] },
   {
     page: 'first list',
     files: 5,
-    most: 238,
+    most: 239,
     modules: [...start, ...around, '/app/screens/students.ts', '/locales/zh/students.json'],
   },
   {

@@ -106,8 +106,8 @@ export const inViews: readonly HeldFault[] = [
     'rewards/CoinsScreen.tsx',
     'rewards/gallery coins',
     'the system’s freeze can be ended by hand',
-    "disabled={status === 'systemFrozen'}",
-    "disabled={status === 'normal'}",
+    "disabled={status === 'systemFrozen' || isThawing}",
+    'disabled={isThawing}',
   ),
   heldBy(
     'rewards/CoinsScreen.tsx',

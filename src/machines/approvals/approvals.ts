@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { applicationInfo, type decideApplications } from '../../contract/approvals';
 import type { AnswerOf } from '../../contract/call';
-import { ascending } from '../../domain/number';
+import { ascending } from '../../domain/ascending';
 import type {
   ApplicationDecision,
   ApplicationRow,

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { coinAccountsOf, coinCount, type rewardStudents } from '../../contract/rewards';
-import { ascending } from '../../domain/number';
+import { ascending } from '../../domain/ascending';
 import type { CoinAccountRow } from '../../domain/rewards';
 import type { ListPage } from '../parts/collection/query';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import type { rewardCrystals } from '../../contract/crystals';
-import { ascending } from '../../domain/number';
+import { ascending } from '../../domain/ascending';
 import type { CrystalRow } from '../../domain/crystals';
 import type { ListPage } from '../parts/collection/query';
 import { draft } from '../parts/draft';

@@ -2,7 +2,7 @@ import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import type { rewardHighlights } from '../../contract/highlights';
 import { coinCount } from '../../contract/rewards';
-import { ascending } from '../../domain/number';
+import { ascending } from '../../domain/ascending';
 import type { HighlightOutcome, HighlightRow } from '../../domain/highlights';
 import type { ListPage } from '../parts/collection/query';
 import { errorIn, shownFailure, type ShownFailure } from '../parts/failure';

@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import type { sendReward } from '../../contract/rewards';
-import { ascending } from '../../domain/number';
+import { ascending } from '../../domain/ascending';
 import type { GrantOutcome, PropStock, PropStudentRow } from '../../domain/props';
 import type { ListPage } from '../parts/collection/query';
 import { propGrant } from './propGrant';

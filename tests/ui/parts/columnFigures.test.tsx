@@ -25,18 +25,3 @@ it('numbers that stand under each other show the decimal places that are asked f
   const said = screen.getAllByRole('paragraph').map(({ textContent }) => textContent.trim());
   expect(said).toEqual(['69 +69.0', '−1.5 −1.5', '0 0.0']);
 });
-
-const absent = columnsOf<null>('parts', [
-  count('named', () => null, { none: 'field.optional' }),
-  count('unnamed', () => null),
-]);
-
-function FileCells() {
-  const texts = useColumns(absent).flatMap(({ inFile }) => inFile.map(({ text }) => text(null)));
-  return <p>{texts.map((text) => text ?? 'empty').join(', ')}</p>;
-}
-
-it('a missing value that has a word on the screen has it in the file, another is empty', () => {
-  show(<FileCells />);
-  expect(screen.getByRole('paragraph').textContent).toBe('Optional, empty');
-});

@@ -22,9 +22,6 @@ export function kind<Row>(
     const { text, ...content } = make(language);
     const room = width !== undefined && explained !== undefined ? width + mark : width;
     const head = t(options.head ?? `${heads}.${id}`);
-    // A missing value that has a word on the screen has it in the file too; a dash stays away.
-    const none = options.none === undefined ? null : t(options.none);
-    const written = (row: Row) => text(row) ?? none;
     return {
       ...content,
       numeric: options.numeric ?? content.numeric,
@@ -32,7 +29,7 @@ export function kind<Row>(
       explanation: explained === undefined ? undefined : t(explained),
       inFile:
         file === undefined
-          ? [{ head, text: written }]
+          ? [{ head, text }]
           : Object.entries(file).map(([key, of]) => ({ head: t(key), text: of })),
     };
   };
