@@ -5,7 +5,7 @@ import type { DetailsProps } from './detailsProps';
 import { Code, Fact, Line } from './Facts';
 import { TransitionLinks } from './TransitionLinks';
 
-/** What a chart does that its last signature is not of: transitions, the fewest steps to it, and the lines there. */
+/** How a chart differs from what was last signed: its transitions, the fewest steps to a difference, and the lines there. */
 export function SignedDifference({
   actor,
   diagram,

@@ -15,7 +15,7 @@ interface WeeksTableProps {
 
 const rowId = ({ week }: StudyWeek) => week;
 
-/** The weeks as a table, the latest first, which whoever may takes along as a file [SCREEN-111, SCREEN-112]. */
+/** The weeks as a table, the latest first; it can be saved as a file by those who may [SCREEN-111, SCREEN-112]. */
 export function WeeksTable({ title, weeks, columns, file }: WeeksTableProps) {
   const rows = weeks.toReversed();
   return (

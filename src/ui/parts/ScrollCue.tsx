@@ -49,7 +49,7 @@ export function ScrollCue({ children, current }: ScrollCueProps) {
       box.toggleAttribute('data-above', scrollTop > 1);
       box.toggleAttribute('data-below', scrollTop + clientHeight < scrollHeight - 1);
     };
-    // It tells of each at once, after the page is laid out: asked here, the page would be laid out for it alone.
+    // The observer calls `show` once the page is laid out. To call it here would lay the page out twice.
     const watched = new ResizeObserver(show);
     for (const one of [list, ...list.children]) watched.observe(one);
     list.addEventListener('scroll', show, { passive: true });
