@@ -9,13 +9,14 @@ import {
   type PayloadOf,
 } from '../contract/call';
 import { codes } from '../contract/codes';
-import { CallFailure, hasCode } from '../contract/failure';
+import { CallFailure, hasCode, isUnsure } from '../contract/failure';
 import { byName } from '../domain/byName';
 import type { PortalConfig } from '../contract/config';
 import { newRequestId, type RequestIdKeeper, requestIdKeeper } from './requestIds';
 import { noteServerTime } from './serverTime';
 import type { Transport } from './transport';
 import { createUnderway } from './underway';
+import { unsureActs } from './unsureActs';
 import { noteSent } from './uploads';
 
 /** Who is calling, read anew for every call. */
@@ -36,6 +37,8 @@ export interface HttpSettings {
    * with busy. A call of a session that has been replaced meanwhile says nothing about the one that stands.
    */
   failed?(failure: CallFailure): void;
+  /** Hears, by its request id, of an act without an answer that it was done once more and answered. */
+  settled?(act: string): void;
 }
 
 export interface SendOptions {
@@ -113,6 +116,7 @@ export function createHttp(
   keeper: RequestIdKeeper = requestIdKeeper(),
 ): PortalHttp {
   let transport: Promise<Transport> | null = null;
+  const unsure = unsureActs((act) => settings.settled?.(act));
   const calls = createUnderway();
 
   /** Loads what sends the calls. A load that fails is tried again by the next call. */
@@ -204,8 +208,12 @@ export function createHttp(
         const isRepeatable = call.changes && !call.sets;
         const asked = isRepeatable ? change(call, form, options) : look(call, form, options.signal);
         const { answer, requestId } = await calls.follow(asked);
+        if (isReadable(call, answer)) unsure.settle({ call, fields: form.fields });
         return checked(call, answer, requestId);
       } catch (error) {
+        if (error instanceof CallFailure && isUnsure(error)) {
+          unsure.add({ call, fields: form.fields }, error.requestId);
+        }
         const isOfSession = settings.caller().token === token;
         const isPassedOver = call.background && hasCode(error, 'busy');
         if (

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { correctSubjective, gradingPlace, subjectiveList } from '../../src/contract/grading';
 import { createClient } from '../server/rig/client';
 import { answerOf, openAnswer } from './answering';
+import { unsureOfGrading } from './correcting';
 import { markSentence } from './paths/grading/desk';
 import { look } from './looks';
 import { openOtherTodos } from './todos';
@@ -75,7 +76,7 @@ test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [
   const { path } = correctSubjective;
   await page.route(`**${path}`, (route) => route.abort());
   await verb.click();
-  await expect(alert.getByText(say('grading:unsure'))).toBeVisible();
+  await expect(alert.getByText(unsureOfGrading(say))).toBeVisible();
   await page.unroute(`**${path}`);
   const message = say('server:failure');
   await freshWorld.control('fail', { path, kind: 'code', code: '5000', message });

@@ -1,6 +1,7 @@
 import { correctEnglish, correctSubjective, subjectiveInfo } from '../../src/contract/grading';
 import { createClient } from '../server/rig/client';
 import { addressOf, answerOf, openAnswer } from './answering';
+import { unsureOfGrading } from './correcting';
 import { look } from './looks';
 import { seeKept } from './overtaken';
 import { untilListening } from './paths/socket';
@@ -31,7 +32,7 @@ for (const language of seenIn('en')) {
     await page.route(`**${path}`, (call) => call.abort());
     await submit();
     const alert = page.getByRole('alert');
-    await expect(alert.getByText(say('grading:unsure'))).toBeVisible();
+    await expect(alert.getByText(unsureOfGrading(say))).toBeVisible();
     const why = say('shell:failure.network');
     await expect(alert.getByText(say('parts:error.unsure', { why }))).toBeVisible();
     await look(page, `answer-unsure-${language}`);
@@ -51,7 +52,7 @@ for (const language of seenIn('en')) {
     await expect(marks).toContainText('写得很真诚。');
     const own = page.getByRole('region', { name: say('grading:overtaken.ownTitle') });
     await expect(own).toBeHidden();
-    await expect(alert.getByText(say('grading:unsure'))).toBeHidden();
+    await expect(alert.getByText(unsureOfGrading(say))).toBeHidden();
     await expect(page.getByRole('region', { name: say('grading:kept.title') })).toBeHidden();
     await look(page, `answer-lost-${language}`);
   });

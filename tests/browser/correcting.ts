@@ -28,6 +28,10 @@ function placeOf(essay: Locator, offset: number, edge: 'left' | 'right') {
   );
 }
 
+/** What follows the student's name where nobody knows whether a grading was submitted. */
+export const unsureOfGrading = (say: Say) =>
+  say('grading:unsure', { name: '|' }).split('|').at(-1) ?? '';
+
 /** The correction desk, as a person works at it. */
 export class CorrectionDesk {
   readonly #page: Page;

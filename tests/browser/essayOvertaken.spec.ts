@@ -3,7 +3,7 @@ import { addHomework, homeworkInfo, homeworkPersons } from '../../src/contract/h
 import { type Client, createClient } from '../server/rig/client';
 import { seekCard } from './assignable';
 import { look } from './looks';
-import { CorrectionDesk, openEssay } from './correcting';
+import { CorrectionDesk, openEssay, unsureOfGrading } from './correcting';
 import { seeKept, seeOvertaken } from './overtaken';
 import { untilListening } from './paths/socket';
 import { seenIn, wordsIn } from './words';
@@ -121,7 +121,7 @@ for (const language of seenIn('en')) {
     await desk.rating.fill('88');
     await desk.comment.fill('写得很好');
     await untilListening(world, 'zhou');
-    const unsure = page.getByRole('alert').getByText(say('grading:unsure'));
+    const unsure = page.getByRole('alert').getByText(unsureOfGrading(say));
     await page.route(`**${homeworkInfo.path}`, async (call) => {
       await unsure.waitFor();
       await call.continue();

@@ -97,6 +97,7 @@ for (const moment of moments) {
     test.setTimeout(120_000);
     const client = createClient(world.address);
     const person_id = await personAt({ world }, 'toBeCorrected', as);
+    const { person } = await client.ask(homeworkInfo, { subject_id, person_id }, { as });
     await logIn(page, as);
     await expect(page).toHaveURL(/\/home\?/);
     await page.goto(`/homework/list?subject_id=3&person_id=${String(person_id)}`);
@@ -115,15 +116,16 @@ for (const moment of moments) {
     await sent;
     if (moment === 'after') await expect.poll(corrected).not.toBeNull();
     await world.kill();
-    await expect(page.getByText(say('grading:unsure'))).toBeVisible();
+    const unsure = page.getByText(say('grading:unsure', { name: person.student_name }));
+    await expect(unsure).toBeVisible();
     await expect(desk.comment).toHaveValue('停电也不怕。');
 
     await world.revive();
     await desk.openReadThrough();
     await desk.submit();
-    const { person } = await client.ask(homeworkInfo, { subject_id, person_id }, { as });
     const told = say('grading:submitted', { name: person.student_name });
     await expect(page.getByText(told)).toBeVisible();
+    await expect(unsure).toBeHidden();
     expect(ids.length).toBeGreaterThan(1);
     expect(new Set(ids).size).toBe(1);
     expect(await corrected()).toMatchObject({ rating: 77, comment: '停电也不怕。' });

@@ -6,7 +6,7 @@ import { superviseJump } from '../../src/contract/superviseJump';
 import { type Client, createClient } from '../server/rig/client';
 import { AssignDialog } from './assigning';
 import { seekCard } from './assignable';
-import { openEssay } from './correcting';
+import { openEssay, unsureOfGrading } from './correcting';
 import { look } from './looks';
 import { requestIdsOf } from './requestIds';
 import { seenIn, wordsIn } from './words';
@@ -66,7 +66,7 @@ test('[SCREEN-085] [MSG-036] what is written without a network is there after a 
   }
   await desk.openReadThrough();
   await desk.submit();
-  await expect(page.getByText(say('grading:unsure'))).toBeVisible();
+  await expect(page.getByText(unsureOfGrading(say))).toBeVisible();
   await expect(page.getByRole('form').getByRole('alert')).toBeVisible();
   await desk.isKept();
 

@@ -3,6 +3,7 @@ import { remindStudents } from '../../src/contract/reminders';
 import { homeworkSummary, remindOfHomework } from '../../src/contract/homework';
 import { coinAccountList, rewardStudents, unfreezeCoinAccount } from '../../src/contract/rewards';
 import { withdrawalRefusal } from '../../src/domain/homework';
+import { setStudentStatus } from '../../src/contract/students';
 import { createClient } from '../server/rig/client';
 import { coinsOf, fail, recover } from './coinBar';
 import { look } from './looks';
@@ -69,6 +70,8 @@ for (const language of seenIn('en')) {
     await page.clock.runFor(60_000);
     await expect(told).toBeVisible();
     await look(page, `lost-stays-${language}`);
+    await told.getByRole('link', { name: say('shell:sidebar.home'), exact: true }).click();
+    await expect(page).toHaveURL(/\/home\?/);
     const cross = told.getByRole('button', { name: say('parts:toast.dismiss') });
     const hasFocus = () => cross.evaluate((button) => button === document.activeElement);
     for (let left = 150; left > 0 && !(await hasFocus()); left -= 1) {
@@ -78,6 +81,39 @@ for (const language of seenIn('en')) {
     await page.keyboard.press('Enter');
     await expect(told).toBeHidden();
     await expect(page.locator('body')).not.toBeFocused();
+  });
+
+  test(`[CODE-015] that the outcome of an act is unknown is not said any more once the same act is answered, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    await comeBack(page, world, 'zhou', '/student/list?subject_id=3', language);
+    const hide = page.getByRole('button', { name: say('students:action.hide'), exact: true });
+    const boxOf = (username: string) =>
+      page.getByRole('row').filter({ hasText: username }).getByRole('checkbox');
+    const hideInVain = async (username: string) => {
+      const box = boxOf(username);
+      await box.check();
+      await hide.click();
+      await expect(hide).toBeEnabled();
+      await box.uncheck();
+    };
+    const { path } = setStudentStatus;
+    await page.route(`**${path}`, (call) => call.abort());
+    await hideInVain('qh10006');
+    const times = say('parts:toast.times', { count: 2 });
+    const told = page.getByRole('alert').filter({ hasText: unsure });
+    await expect(told).not.toContainText(times);
+    await hideInVain('qh10022');
+    await expect(told).toContainText(times);
+    await look(page, `lost-twice-${language}`);
+    await page.unroute(`**${path}`);
+    await boxOf('qh10006').check();
+    await hide.click();
+    await expect(told).not.toContainText(times);
+    await boxOf('qh10022').check();
+    await hide.click();
+    await expect(told).toBeHidden();
   });
 
   test(`a reminder of homework whose answer is lost is not called failed, in ${language}`, async ({

@@ -42,6 +42,7 @@ describe('http', () => {
   let received: Received[];
   let answers: Answer[];
   let failures: CallFailure[];
+  let settled: string[];
   let isSpecial: boolean;
   let token: string;
   let isLoadable: boolean;
@@ -51,6 +52,7 @@ describe('http', () => {
     received = [];
     answers = [];
     failures = [];
+    settled = [];
     isSpecial = false;
     token = 'token';
     isLoadable = true;
@@ -82,6 +84,7 @@ describe('http', () => {
           isSpecial,
         }),
         failed: (failure) => failures.push(failure),
+        settled: (act) => settled.push(act),
       },
       () =>
         isLoadable
@@ -255,6 +258,21 @@ describe('http', () => {
       ...{ kind: 'code', code: codes.conflict, requestId: repeats },
     });
     expect(received.map(({ headers }) => headers[names.requestId])).toEqual([repeats]);
+  });
+
+  it('[CALL-215] tells once that an act without an answer is answered, and of no other act', async () => {
+    answers = [broken, broken, broken, success({}), success({}), success({}), success({})];
+    const lost = async (call: typeof change, name: string) => {
+      await expect(http.send(call, { name })).rejects.toSatisfy(isUnsure);
+      return failures.at(-1)?.requestId;
+    };
+    const ids = [await lost(change, 'a'), await lost(change, 'b'), await lost(setting, 'on')];
+    await http.send(setting, { name: 'off' });
+    await http.send(change, { name: 'b' });
+    expect(settled).toEqual([ids[1]]);
+    await http.send(setting, { name: 'on' });
+    await http.send(change, { name: 'b' });
+    expect(settled).toEqual([ids[1], ids[2]]);
   });
 
   it('gives another act another request id', async () => {

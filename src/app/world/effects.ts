@@ -74,6 +74,9 @@ export function createEffects({
 }: EffectParts): Effects {
   return {
     'notice.shown': (event) => {
+      portal().send(event.act === undefined ? event : { ...event, page: visitedPage() });
+    },
+    'act.settled': (event) => {
       portal().send(event);
     },
     'page.requested': ({ to, replace = false, back = false }) => {
@@ -209,6 +212,13 @@ export function createEffects({
       window.close();
     },
   };
+}
+
+/** The page that is shown, by its title without the portal's; undefined before it has one. */
+function visitedPage() {
+  const title = document.title.split(' · ').slice(0, -1).join(' · ');
+  const { pathname, search, hash } = window.location;
+  return title === '' ? undefined : { title, to: pathname + search + hash };
 }
 
 const emitted = z.looseObject({ type: z.string() });

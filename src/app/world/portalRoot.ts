@@ -98,6 +98,9 @@ export function composePortal(
     failed: ({ code, message, path, requestId }) => {
       portal.send({ type: 'call.failed', code, message, details: { path, requestId } });
     },
+    settled: (act) => {
+      portal.send({ type: 'act.settled', act });
+    },
   };
   const http = createHttp(settings, open);
   const person = () => String(stored.teacherInfo.read()?.teacher_id ?? '');

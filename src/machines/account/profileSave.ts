@@ -12,7 +12,7 @@ import { noErrors, refusedFields } from '../parts/form/errors';
 import type { FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import {
-  inPlaceOf,
+  inPlaceOfUnsure,
   type Notice,
   successNotice,
   warningNotice,
@@ -84,7 +84,7 @@ export const profileSave = setup({
     tellNotSaved: emit(warningNotice('account:profile.failed')),
     /** A notice says why nothing was saved; only what the server refuses of a field shows in the form. */
     keepRefused: assign((_, { error }: Failure) => ({ refused: refusedFields(error) })),
-    tellSaved: emit(inPlaceOf('account:profile.unsure', successNotice('account:profile.saved'))),
+    tellSaved: emit(inPlaceOfUnsure('account:profile.', successNotice('account:profile.saved'))),
     tellFailure: emit((_, { error }: Failure) => notDoneNotice(error, 'account:profile.')),
   },
 }).createMachine({

@@ -13,9 +13,9 @@ export const findingState = headquartersSetup.createStateConfig({
       {
         guard: { type: 'hasArrived', params: ({ event }) => event.output },
         target: 'submitted',
-        actions: ['removeDraft', 'tellArrived'],
+        actions: ['settleAct', 'removeDraft', 'tellArrived'],
       },
-      { target: 'editing', actions: ['keepAbsent', 'keepDraft', 'tellAbsent'] },
+      { target: 'editing', actions: ['settleAct', 'keepAbsent', 'keepDraft', 'tellAbsent'] },
     ],
     onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
   },

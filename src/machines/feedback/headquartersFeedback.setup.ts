@@ -21,7 +21,6 @@ import type { Failure } from '../parts/failure';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import {
-  inPlaceOf,
   failureNotice,
   type Notice,
   successNotice,
@@ -195,8 +194,11 @@ export const headquartersSetup = setup({
     ),
     /** The server has given it up: what is sent from now on is another. */
     keepAbsent: assign({ unanswered: undefined, failure: null }),
-    tellArrived: emit(inPlaceOf('feedback:unsure', successNotice('feedback:arrived'))),
-    tellAbsent: emit(inPlaceOf('feedback:unsure', warningNotice('feedback:notArrived'))),
+    settleAct: emit(({ context }): Notice => ({
+      ...{ type: 'act.settled', act: context.unanswered ?? '' },
+    })),
+    tellArrived: emit(successNotice('feedback:arrived')),
+    tellAbsent: emit(warningNotice('feedback:notArrived')),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
     moveImage: assign(({ context }, { address, place }: { address: string; place: number }) =>
       form.revised(context, { images: withMoved(context.values.images, address, place) }),
@@ -250,9 +252,7 @@ export const headquartersSetup = setup({
     showSaved: emit(successNotice('feedback:saved')),
     /** Without an answer it may have been submitted. */
     showFailed: emit((_, { error }: Failure) => notDoneNotice(error, 'feedback:')),
-    showSubmitted: emit(
-      inPlaceOf('feedback:unsure', successNotice('feedback:headquarters.submitted')),
-    ),
+    showSubmitted: emit(successNotice('feedback:headquarters.submitted')),
   },
 });
 

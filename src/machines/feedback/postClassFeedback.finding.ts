@@ -13,9 +13,13 @@ export const findingState = postClassSetup.createStateConfig({
       {
         guard: { type: 'hasArrived', params: ({ event }) => event.output },
         target: 'loading',
-        actions: [{ type: 'keepFound', params: ({ event }) => event.output }, 'tellArrived'],
+        actions: [
+          'settleAct',
+          { type: 'keepFound', params: ({ event }) => event.output },
+          'tellArrived',
+        ],
       },
-      { target: 'editing', actions: ['keepAbsent', 'keepDraft', 'tellAbsent'] },
+      { target: 'editing', actions: ['settleAct', 'keepAbsent', 'keepDraft', 'tellAbsent'] },
     ],
     onError: { target: 'editing', actions: { type: 'showFailure', params: errorIn } },
   },

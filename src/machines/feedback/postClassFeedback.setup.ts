@@ -25,7 +25,6 @@ import { errorsOf } from '../parts/form/errors';
 import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import {
-  inPlaceOf,
   failureNotice,
   type Notice,
   successNotice,
@@ -198,8 +197,11 @@ export const postClassSetup = setup({
     })),
     /** The server has given it up: what is submitted from now on is another. */
     keepAbsent: assign({ unanswered: undefined, failure: null }),
-    tellArrived: emit(inPlaceOf('feedback:unsure', successNotice('feedback:arrived'))),
-    tellAbsent: emit(inPlaceOf('feedback:unsure', warningNotice('feedback:notArrived'))),
+    settleAct: emit(({ context }): Notice => ({
+      ...{ type: 'act.settled', act: context.unanswered ?? '' },
+    })),
+    tellArrived: emit(successNotice('feedback:arrived')),
+    tellAbsent: emit(warningNotice('feedback:notArrived')),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
     keepNames: assign((_, { error }: Failure) => ({ names: namesIn(error) })),
     forgetNames: assign({ names: [] }),
@@ -213,7 +215,7 @@ export const postClassSetup = setup({
     showKept: emit(warningNotice('feedback:kept')),
     /** Without an answer it may have been submitted. */
     showFailed: emit((_, { error }: Failure) => notDoneNotice(error, 'feedback:')),
-    showSubmitted: emit(inPlaceOf('feedback:unsure', successNotice('feedback:submitted'))),
+    showSubmitted: emit(successNotice('feedback:submitted')),
   },
 });
 

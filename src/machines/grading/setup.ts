@@ -12,7 +12,7 @@ import type { FormEvents, FormState } from '../parts/form/types';
 import { workflowForm } from '../parts/form/workflow';
 import { local } from '../parts/local';
 import {
-  inPlaceOf,
+  inPlaceOfUnsure,
   type Notice,
   successNotice,
   warningNotice,
@@ -77,8 +77,10 @@ export type GradingEvent<K extends GradingKinds> =
   | { type: 'rival.noticed'; rival: Rival }
   | { type: 'load.retried' };
 
-/** Nobody knows whether it was submitted, until another try or the news of the work say so. */
-const unsure = 'grading:unsure';
+/** Whose work a notice is about. */
+const whose = <K extends GradingKinds>({ work }: GradingContext<K>) => ({
+  name: work?.student ?? '',
+});
 
 /** The named actors, actions and guards of grading. */
 export function gradingSetup<K extends GradingKinds>(definition: GradingDefinition<K>) {
@@ -196,12 +198,8 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
         type: 'draft.restored' as const,
         place: context.aside ?? '',
       })),
-      showPutAside: emit(({ context }) =>
-        successNotice('grading:ready.put', { name: context.work?.student ?? '' }),
-      ),
-      showNotPutAside: emit(({ context }) =>
-        warningNotice('grading:ready.notPut', { name: context.work?.student ?? '' }),
-      ),
+      showPutAside: emit(({ context }) => successNotice('grading:ready.put', whose(context))),
+      showNotPutAside: emit(({ context }) => warningNotice('grading:ready.notPut', whose(context))),
       addNote: assign(({ context }, { annotation }: { annotation: Omit<Note, 'id'> }) => {
         const annotations = withNote(context.values.annotations, annotation, context.removed);
         return { ...annotated(context, annotations), selected: annotations.at(-1)?.id ?? null };
@@ -224,20 +222,24 @@ export function gradingSetup<K extends GradingKinds>(definition: GradingDefiniti
       }),
       select: assign((_, { id }: { id: string | null }) => ({ selected: id })),
       /** Without an answer it may have been submitted. */
-      showFailure: emit((_, { error }: Failure) => notDoneNotice(error, 'grading:')),
+      showFailure: emit(({ context }, { error }: Failure) =>
+        notDoneNotice(error, 'grading:', whose(context)),
+      ),
       /** Another try would be in vain. */
       showOvertaken: emit(({ context }) =>
-        inPlaceOf(
-          unsure,
+        inPlaceOfUnsure(
+          'grading:',
           warningNotice(
             `grading:overtaken.${context.rival?.is_own === true ? 'ownTitle' : 'title'}`,
           ),
+          whose(context),
         ),
       ),
       showSuccess: emit(({ context }) =>
-        inPlaceOf(
-          unsure,
-          successNotice(definition.submitted, { name: context.work?.student ?? '' }),
+        inPlaceOfUnsure(
+          'grading:',
+          successNotice(definition.submitted, whose(context)),
+          whose(context),
         ),
       ),
     },

@@ -6,17 +6,27 @@ export interface Message {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
+/** A page of the portal, by its title. */
+export interface VisitedPage {
+  readonly title: string;
+  readonly to: string;
+}
+
 /** What charts tell the app; the app shows it or does it. */
 export type Notice =
   | {
       type: 'notice.shown';
       tone: 'good' | 'bad';
       message: Message;
-      /** The key of a notice that is not true any more, and makes room for this one. */
-      replaces?: string;
-      /** Nobody knows how the act ended: it stays until the person closes it. */
-      stays?: true;
+      /** What another notice says that is not true any more, and makes room for this one. */
+      replaces?: Message;
+      /** The request id of an act of which nobody knows how it ended: the notice stays until that is known, or it is closed. */
+      act?: string;
+      /** The page on which it was done, where its outcome can be looked for; the app adds it. */
+      page?: VisitedPage | undefined;
     }
+  /** How an act ended is known by now, by its request id. */
+  | { type: 'act.settled'; act: string }
   /** With `back` to the page before, where the tab's history has one of the portal; else to `to`. */
   | { type: 'page.requested'; to: string; replace?: boolean; back?: boolean };
 
@@ -43,10 +53,10 @@ export function reasonOf({ key, values = {} }: Message): Message {
 
 const shown = (message: Message, failure: unknown): Notice => ({
   ...{ type: 'notice.shown', tone: 'bad', message },
-  ...(isUnsure(failure) && { stays: true }),
+  ...(failure instanceof CallFailure && isUnsure(failure) && { act: failure.requestId }),
 });
 
-/** The notice of a failure, shown for 3 s [CODE-015]; where nobody knows whether a change was made, until it is closed. */
+/** The notice of a failure, shown for 3 s [CODE-015]; where nobody knows whether a change was made, until that is known. */
 export function failureNotice(failure: unknown): Notice {
   return shown(failureMessage(failure), failure);
 }
@@ -57,8 +67,12 @@ export function answeredNotice(failure: unknown, key: string): Notice {
 }
 
 /** The same in an area's own words: `<words>unsure` where nobody knows whether it was done, else `<words>failed`. */
-export function notDoneNotice(failure: unknown, words: string): Notice {
-  return shown({ key: words + (isUnsure(failure) ? 'unsure' : 'failed'), values: {} }, failure);
+export function notDoneNotice(
+  failure: unknown,
+  words: string,
+  values: Message['values'] = {},
+): Notice {
+  return shown({ key: words + (isUnsure(failure) ? 'unsure' : 'failed'), values }, failure);
 }
 
 /** The same as a message, for where it stays beside what it is about. */
@@ -82,7 +96,12 @@ export function warningNotice(key: string, values: Message['values'] = {}): Noti
   return { type: 'notice.shown', tone: 'bad', message: { key, values } };
 }
 
-/** The same in the place of another notice, which is not true any more. */
-export function inPlaceOf(replaces: string, notice: Notice): Notice {
-  return notice.type === 'notice.shown' ? { ...notice, replaces } : notice;
+/** A notice in the place of the one of `notDoneNotice` that nobody knows whether it was done, which is not true any more. */
+export function inPlaceOfUnsure(
+  words: string,
+  notice: Notice,
+  values: Message['values'] = {},
+): Notice {
+  if (notice.type !== 'notice.shown') return notice;
+  return { ...notice, replaces: { key: `${words}unsure`, values } };
 }

@@ -3,7 +3,7 @@ import { hasCode } from '../../contract/failure';
 import { coinCount, sendAllocationRequest } from '../../contract/rewards';
 import { errorIn, type Failure } from '../parts/failure';
 import {
-  inPlaceOf,
+  inPlaceOfUnsure,
   failureNotice,
   type Notice,
   successNotice,
@@ -59,7 +59,7 @@ export const coinBalance = setup({
   actions: {
     refreshCount: sendTo('count', { type: 'refresh.requested' }),
     tellChange: emit(successNotice('rewards:supply.changed')),
-    tellRequest: emit(inPlaceOf('rewards:request.unsure', successNotice('rewards:request.sent'))),
+    tellRequest: emit(inPlaceOfUnsure('rewards:request.', successNotice('rewards:request.sent'))),
     tellRefusal: emit((_, { error }: Failure) => failureNotice(error)),
     tellFailure: emit((_, { error }: Failure) => notDoneNotice(error, 'rewards:request.')),
   },

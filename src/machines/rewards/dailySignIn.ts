@@ -5,7 +5,7 @@ import { hasCode } from '../../contract/failure';
 import { businessDay } from '../../domain/businessTime';
 import { errorIn, type Failure } from '../parts/failure';
 import {
-  inPlaceOf,
+  inPlaceOfUnsure,
   type Notice,
   successNotice,
   warningNotice,
@@ -51,10 +51,10 @@ export const dailySignIn = setup({
     /** The day is the server's: an answer may arrive after midnight. */
     keepSignIn: assign((_, { coin_cnt, day }: Signed) => ({ signedOn: day, coinCount: coin_cnt })),
     tellCoins: emit((_, { coins }: Signed) =>
-      inPlaceOf('rewards:signIn.unsure', successNotice('rewards:signIn.done', { coins })),
+      inPlaceOfUnsure('rewards:signIn.', successNotice('rewards:signIn.done', { coins })),
     ),
     tellFailure: emit((_, { error }: Failure) => notDoneNotice(error, 'rewards:signIn.')),
-    tellAlready: emit(inPlaceOf('rewards:signIn.unsure', warningNotice('rewards:signIn.already'))),
+    tellAlready: emit(inPlaceOfUnsure('rewards:signIn.', warningNotice('rewards:signIn.already'))),
   },
 }).createMachine({
   id: 'dailySignIn',

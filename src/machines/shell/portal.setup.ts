@@ -46,7 +46,7 @@ type Event =
   | { type: 'viewport.widened' }
   | { type: 'network.lost' }
   | { type: 'network.found' }
-  | Extract<Notice, { type: 'notice.shown' }>
+  | Extract<Notice, { type: 'notice.shown' | 'act.settled' }>
   | { type: 'notice.dismissed'; id: string };
 
 export type PortalEmitted =

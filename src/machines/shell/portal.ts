@@ -28,6 +28,7 @@ export const portal = portalSetup.createMachine({
     'retry.requested': { actions: 'toGuard' },
     'notice.shown': { actions: 'toToasts' },
     'notice.dismissed': { actions: 'toToasts' },
+    'act.settled': { actions: 'toToasts' },
     'grayTest.loaded': {
       actions: {
         type: 'setGrayTest',

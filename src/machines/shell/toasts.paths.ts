@@ -7,7 +7,7 @@ interface State {
 const saved = { tone: 'good', message: { key: 'shell:saved' } } as const;
 const unsure = {
   ...{ tone: 'bad', message: { key: 'shell:unsure.network' } },
-  stays: true,
+  act: 'r1',
 } as const;
 const failed = { tone: 'bad', message: { key: 'shell:failure.network' } } as const;
 
@@ -19,7 +19,9 @@ export const toastsPaths = {
     'notice.dismissed': ({ context: { shown } }: State) =>
       shown.length === 2 ? shown.map(({ id }) => ({ id })) : [],
     'session.closed': ({ context: { shown } }: State) =>
-      shown.some(({ stays }) => stays) ? [{}] : [],
+      shown.some(({ acts }) => acts.length > 0) ? [{}] : [],
+    'act.settled': ({ context: { shown } }: State) =>
+      shown.some(({ acts }) => acts.length > 0) ? [{ act: 'r1' }] : [],
     // Only time says this.
     'notice.expired': [],
   },

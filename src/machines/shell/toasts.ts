@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate';
-import type { Message } from '../parts/notice';
+import type { Message, VisitedPage } from '../parts/notice';
 
 /** How long an error stays, in ms [CODE-015]. */
 export const errorStays = 3000;
@@ -10,14 +10,21 @@ export interface ShownToast {
   readonly id: string;
   readonly tone: 'good' | 'bad';
   readonly message: Message;
-  /** Whether it stays until it is closed by hand. */
-  readonly stays: boolean;
+  /** The acts of which nobody knows how they ended: it stays until it is known of each. */
+  readonly acts: readonly UnsureAct[];
 }
 
-interface NewToast extends Omit<ShownToast, 'id' | 'stays'> {
-  readonly stays?: boolean | undefined;
-  /** The key of a notice that is not true any more. */
-  readonly replaces?: string | undefined;
+interface UnsureAct {
+  readonly id: string;
+  /** The page on which it was done, where its outcome can be looked for. */
+  readonly page: VisitedPage | undefined;
+}
+
+interface NewToast extends Pick<ShownToast, 'tone' | 'message'> {
+  readonly act?: string | undefined;
+  readonly page?: VisitedPage | undefined;
+  /** What another notice says that is not true any more. */
+  readonly replaces?: Message | undefined;
 }
 
 interface Context {
@@ -31,15 +38,19 @@ type Event =
   | ({ type: 'notice.shown' } & NewToast)
   | { type: 'notice.expired'; id: string }
   | { type: 'notice.dismissed'; id: string }
+  | { type: 'act.settled'; act: string }
   | { type: 'session.closed' };
 
 const newIn = ({ event }: { event: NewToast }): NewToast => event;
+
+const isSaying = ({ message }: ShownToast, other: Message | undefined) =>
+  other !== undefined && JSON.stringify(message) === JSON.stringify(other);
 
 const idOf = (count: number) => `notice-${String(count)}`;
 
 /**
  * The notices on the screen, run by the portal as long as it lives. Each leaves by itself or by hand; one that says that
- * the outcome of an act is unknown leaves by hand alone, and with the session.
+ * the outcome of an act is unknown leaves by hand, once it is known, and with the session.
  */
 export const toasts = setup({
   types: {
@@ -47,17 +58,20 @@ export const toasts = setup({
     events: {} as Event,
   },
   guards: {
-    isToStay: (_, { stays = false }: Pick<NewToast, 'stays'>) => stays,
+    isUnsure: (_, { act }: Pick<NewToast, 'act'>) => act !== undefined,
   },
   actions: {
-    show: assign(({ context }, { tone, message, replaces, stays = false }: NewToast) => {
+    show: assign(({ context }, { tone, message, replaces, act, page }: NewToast) => {
       // The same sentence twice at once says no more than once.
       const others = context.shown.filter(
-        (toast) =>
-          toast.message.key !== replaces &&
-          JSON.stringify(toast.message) !== JSON.stringify(message),
+        (toast) => !isSaying(toast, replaces) && !isSaying(toast, message),
       );
-      const shown = { id: idOf(context.count), tone, message, stays };
+      const said = context.shown.find((toast) => isSaying(toast, message))?.acts ?? [];
+      const acts = [
+        ...said.filter(({ id }) => id !== act),
+        ...(act === undefined ? [] : [{ id: act, page }]),
+      ];
+      const shown = { id: idOf(context.count), tone, message, acts };
       return { shown: [...others, shown], count: context.count + 1 };
     }),
     /** Follows `show`, whose notice is the last. */
@@ -66,8 +80,15 @@ export const toasts = setup({
       const delay = tone === 'bad' ? errorStays : successStays;
       enqueue.raise({ type: 'notice.expired', id }, { delay, id });
     }),
-    removeStaying: assign({
-      shown: ({ context }) => context.shown.filter(({ stays }) => !stays),
+    removeUnsure: assign({
+      shown: ({ context }) => context.shown.filter(({ acts }) => acts.length === 0),
+    }),
+    removeSettled: assign({
+      shown: ({ context }, { act }: { act: string }) =>
+        context.shown.flatMap((toast) => {
+          const acts = toast.acts.filter(({ id }) => id !== act);
+          return acts.length === 0 && toast.acts.length > 0 ? [] : [{ ...toast, acts }];
+        }),
     }),
     remove: assign({
       shown: ({ context }, { id }: { id: string }) =>
@@ -80,7 +101,7 @@ export const toasts = setup({
   on: {
     'notice.shown': [
       {
-        guard: { type: 'isToStay', params: newIn },
+        guard: { type: 'isUnsure', params: newIn },
         actions: { type: 'show', params: newIn },
       },
       {
@@ -92,6 +113,7 @@ export const toasts = setup({
     ],
     'notice.expired': { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
     'notice.dismissed': { actions: { type: 'remove', params: ({ event }) => ({ id: event.id }) } },
-    'session.closed': { actions: 'removeStaying' },
+    'act.settled': { actions: { type: 'removeSettled', params: ({ event }) => event } },
+    'session.closed': { actions: 'removeUnsure' },
   },
 });

@@ -6,12 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { focusAfter } from './focusOn';
 import { IconButton } from './IconButton';
 import { StatusShape } from './Status';
+import { TextLink } from './TextLink';
 
 /** One notice. How long it stays is not decided here. */
 export interface Toast {
   readonly id: string;
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** How many acts of unknown outcome it speaks of: with one it stays. */
+  readonly times?: number | undefined;
+  /** The pages that it speaks of, which it leads to. */
+  readonly pages?: readonly { readonly title: string; readonly to: string }[] | undefined;
 }
 
 interface ToastRegionProps {
@@ -25,7 +30,7 @@ interface ToastRegionProps {
  * Shows notices side by side over the top bar, where they cover nothing of the page or of a dialog: both begin below
  * it, as they end above the bar at the foot. Successes are announced politely, errors at once; both regions always exist, since a region that comes with its
  * words is not announced, and lie beside the page, since a dialog makes the page deaf. Escape closes the one that has the focus; the
- * focus then goes to the next one, else back to where it came from.
+ * focus then goes to the next one that stays, else back to where it came from.
  */
 export function ToastRegion({ toasts, isAtFoot = false, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -34,11 +39,12 @@ export function ToastRegion({ toasts, isAtFoot = false, onDismiss }: ToastRegion
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
   };
   const dismiss = (id: string, closed: HTMLElement) => {
-    const others = [...(region.current?.querySelectorAll('button') ?? [])];
+    const others = [...(region.current?.querySelectorAll('[data-staying] button') ?? [])];
     const next = others.find((one) => !closed.contains(one));
     const hadFocus = closed.contains(document.activeElement);
     onDismiss(id);
-    if (hadFocus) (next ?? focusAfter(before.current))?.focus();
+    const focused = next instanceof HTMLElement ? next : focusAfter(before.current);
+    if (hadFocus) focused?.focus();
   };
   const of = (kind: Toast['kind']) =>
     toasts
@@ -80,6 +86,7 @@ interface ToastCardProps {
 
 function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const { t } = useTranslation('parts');
+  const { times = 0, pages = [] } = toast;
   const card = useRef<HTMLDivElement>(null);
   const dismiss = () => {
     if (card.current !== null) onDismiss(toast.id, card.current);
@@ -94,6 +101,7 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
     <Flex
       ref={card}
       {...keys}
+      data-staying={times > 0 ? '' : undefined}
       align="center"
       gap={2}
       minWidth={0}
@@ -109,7 +117,15 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
       animationDuration="steady"
     >
       <StatusShape kind={toast.kind === 'success' ? 'good' : 'act'} />
-      <chakra.span flex={1}>{toast.text}</chakra.span>
+      <chakra.span flex={1}>
+        {toast.text}
+        {times > 1 ? ` ${t('toast.times', { count: times })}` : null}
+      </chakra.span>
+      {pages.map(({ title, to }) => (
+        <TextLink key={to} to={to} pointerEvents="auto">
+          {title}
+        </TextLink>
+      ))}
       {/* What lies below takes the press, unless it is meant for the notice. */}
       <Box pointerEvents="auto">
         <IconButton icon={X} label={t('toast.dismiss')} size="small" onClick={dismiss} />

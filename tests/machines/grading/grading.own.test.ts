@@ -14,7 +14,10 @@ describe('a correction that oneself has submitted', () => {
     expect(selectStage(snapshot())).toBe('submitted');
     expect(told).toMatchObject([
       { message: { key: 'grading:unsure' } },
-      { message: { key: 'grading:submitted' }, replaces: 'grading:unsure' },
+      {
+        message: { key: 'grading:submitted' },
+        replaces: { key: 'grading:unsure', values: { name: 'Ann' } },
+      },
     ]);
     expect(namesAsked()).toContain('draft.remove');
   });

@@ -51,7 +51,12 @@ it('[SGN-01] [SGN-02] [CONST-021] signs in for the day, with 10 coins', async ()
   expect(selectCoinCount(snapshot())).toBe(310);
   const message = { key: 'rewards:signIn.done', values: { coins: 10 } };
   expect(heard).toEqual([
-    { type: 'notice.shown', tone: 'good', message, replaces: 'rewards:signIn.unsure' },
+    {
+      type: 'notice.shown',
+      tone: 'good',
+      message,
+      replaces: { key: 'rewards:signIn.unsure', values: {} },
+    },
   ]);
 });
 

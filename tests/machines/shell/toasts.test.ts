@@ -3,13 +3,31 @@ import { expect, it } from 'vitest';
 import { CallFailure } from '../../../src/contract/failure';
 import {
   failureNotice,
-  inPlaceOf,
+  inPlaceOfUnsure,
   notDoneNotice,
   successNotice,
-  warningNotice,
 } from '../../../src/machines/parts/notice';
 import { toasts } from '../../../src/machines/shell/toasts';
 import type { Notice } from '../../../src/machines/parts/notice';
+
+const lostAct = (requestId: string) =>
+  new CallFailure('network', { path: '/home/remind', requestId, isChange: true });
+const lost = lostAct('r1');
+
+it('[CODE-015] of two acts that may have been done each is counted, until an answer settles it', () => {
+  const actor = createActor(toasts).start();
+  const acts = () =>
+    actor.getSnapshot().context.shown.flatMap(({ acts: of }) => of.map(({ id }) => id));
+  for (const id of ['r1', 'r2', 'r2']) {
+    const notice = failureNotice(lostAct(id));
+    if (notice.type === 'notice.shown') actor.send(notice);
+  }
+  expect(acts()).toEqual(['r1', 'r2']);
+  actor.send({ type: 'act.settled', act: 'r1' });
+  expect(acts()).toEqual(['r2']);
+  actor.send({ type: 'act.settled', act: 'r2' });
+  expect(actor.getSnapshot().context.shown).toEqual([]);
+});
 
 it('a notice takes the place of the one that is not true any more, and of no other', () => {
   const actor = createActor(toasts).start();
@@ -17,13 +35,12 @@ it('a notice takes the place of the one that is not true any more, and of no oth
     if (notice.type === 'notice.shown') actor.send(notice);
   };
   const keys = () => actor.getSnapshot().context.shown.map(({ message }) => message.key);
-  show(warningNotice('grading:unsure'));
-  show(warningNotice('shell:failure.network'));
-  show(inPlaceOf('grading:unsure', successNotice('grading:submitted')));
-  expect(keys()).toEqual(['shell:failure.network', 'grading:submitted']);
+  for (const name of ['周明远', '林小满']) show(notDoneNotice(lost, 'grading:', { name }));
+  const name = '林小满';
+  show(inPlaceOfUnsure('grading:', successNotice('grading:submitted', { name }), { name }));
+  expect(keys()).toEqual(['grading:unsure', 'grading:submitted']);
+  expect(actor.getSnapshot().context.shown[0]?.message.values).toEqual({ name: '周明远' });
 });
-
-const lost = new CallFailure('network', { path: '/home/remind', isChange: true });
 
 it('[CODE-015] that nobody knows how an act ended stays until it is closed, and a failure leaves by itself', () => {
   const clock = new SimulatedClock();

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ToastRegion } from '../../../src/ui/parts/ToastRegion';
+import { type Toast, ToastRegion } from '../../../src/ui/parts/ToastRegion';
 import { show } from './show';
 
 const toasts = [
   { id: '1', kind: 'success', text: 'Sent to 12 students' },
   { id: '2', kind: 'error', text: 'Not enough coins' },
 ] as const;
+const page = { title: 'Coins', to: '/coins?subject_id=3' };
+const unsure: Toast = { id: '3', kind: 'error', text: 'Nobody knows', pages: [page], times: 1 };
 
 test('both regions are there before there is anything to say', () => {
   show(<ToastRegion toasts={[]} onDismiss={() => undefined} />);
@@ -34,25 +36,30 @@ test('a dialog leaves it alone', () => {
   expect(screen.getByRole('alert').closest('body > [data-live]')).not.toBeNull();
 });
 
-test('[CODE-015] the keyboard closes a notice, and the focus goes to the next one and then back to where it came from', () => {
+test('[CODE-015] the keyboard closes a notice, and the focus goes to the next one that stays and then back to where it came from', () => {
   const Page = ({ ids }: { readonly ids: readonly string[] }) => (
     <>
       <button type="button">Before</button>
-      <ToastRegion toasts={toasts.filter(({ id }) => ids.includes(id))} onDismiss={onDismiss} />
+      <ToastRegion
+        toasts={[...toasts, unsure].filter(({ id }) => ids.includes(id))}
+        onDismiss={onDismiss}
+      />
     </>
   );
   const onDismiss = vi.fn();
-  const { rerender } = show(<Page ids={['1', '2']} />);
+  const { rerender } = show(<Page ids={['1', '2', '3']} />);
   const crosses = () => screen.getAllByRole('button', { name: 'Dismiss' });
   const [first, second] = crosses();
+  expect(screen.getByRole('link', { name: 'Coins' }).getAttribute('href')).toBe(page.to);
   screen.getByRole('button', { name: 'Before' }).focus();
   first?.focus();
   if (first !== undefined) fireEvent.keyDown(first, { key: 'Escape' });
   expect(onDismiss).toHaveBeenLastCalledWith('2');
   expect(document.activeElement).toBe(second);
-  rerender(<Page ids={['1']} />);
+  rerender(<Page ids={['1', '3']} />);
+  // The other one leaves by itself, and would take the focus with it.
   const [last] = crosses();
   if (last !== undefined) fireEvent.click(last);
-  expect(onDismiss).toHaveBeenLastCalledWith('1');
+  expect(onDismiss).toHaveBeenLastCalledWith('3');
   expect(document.activeElement?.textContent).toBe('Before');
 });
