@@ -7,58 +7,11 @@ import {
   saysNothing,
   UnreadDrafts,
 } from '../domain/draft';
+import { objectStore } from './objectStore';
 import { draftShape, pendingDrafts } from './pendingDrafts';
 
-const databaseName = 'drafts';
-const storeName = 'drafts';
-
-/** Stays open after the first use: a page that is being closed has no time to open it. */
-let opened: Promise<IDBDatabase> | null = null;
-
-/** The next use opens it again. */
-function forgetOpened(): void {
-  opened = null;
-}
-
-/** Drafts are stored in IndexedDB: local storage is too small. */
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(databaseName, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(storeName);
-    };
-    request.onsuccess = () => {
-      request.result.onclose = forgetOpened;
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('drafts cannot be opened'));
-    };
-  });
-}
-
-async function run<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  opened ??= open().catch((error: unknown) => {
-    forgetOpened();
-    throw error;
-  });
-  const database = await opened;
-  return new Promise((resolve, reject) => {
-    const transaction = database.transaction(storeName, mode);
-    const request = work(transaction.objectStore(storeName));
-    transaction.oncomplete = () => {
-      resolve(request.result);
-    };
-    transaction.onerror = transaction.onabort = () => {
-      reject(transaction.error ?? new Error('drafts cannot be kept'));
-    };
-    // A page that has been closed does not commit by itself.
-    transaction.commit();
-  });
-}
+/** Local storage is too small for drafts. */
+const run = objectStore('drafts');
 
 interface StoredDraft extends Draft {
   /** With the account, as in the database. */
