@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-const List = chakra('dl', { base: { display: 'grid', gap: 3 } });
+const List = chakra('dl', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 },
+});
 
 interface FactsProps {
   readonly children: ReactNode;

@@ -8,6 +8,7 @@ import {
   selectProofs,
   type AtlasActor,
 } from '../charts/atlas';
+import { ProgressBar } from '../../ui/parts/ProgressBar';
 
 interface ProofProgressProps {
   readonly actor: AtlasActor;
@@ -24,13 +25,7 @@ export function ProofProgress({ actor }: ProofProgressProps) {
   return (
     <chakra.section aria-label={t('proofs.label')} mb={4}>
       <chakra.p display="flex" alignItems="center" flexWrap="wrap" columnGap={3}>
-        <chakra.progress
-          value={done}
-          max={total}
-          aria-label={t('proofs.label')}
-          width="12rem"
-          accentColor="brand.solid"
-        />
+        <ProgressBar value={done} max={total} aria-label={t('proofs.label')} width="12rem" />
         <chakra.span fontVariantNumeric="tabular-nums">
           {t('proofs.running', { done, total })}
           {minutes === null ? null : ` ${t('proofs.left', { count: minutes })}`}

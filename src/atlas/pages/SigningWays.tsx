@@ -24,7 +24,7 @@ export function SigningWays({ chart, approval }: SigningWaysProps) {
   const act = standing === 'recorded' ? 'approve' : 'record';
   return (
     <Fact name={t('approval.how.title')}>
-      <chakra.div display="grid" gap={2} textStyle="small">
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2} textStyle="small">
         <p>{t(`approval.how.${act}`)}</p>
         <Command text={`npm run charts -- --${act} ${found.name} --by "" --why ""`} />
         <p>{t('approval.how.writes', { files })}</p>

@@ -10,6 +10,7 @@ import {
 } from '../../machines/parts/fileUpload';
 import { FieldError } from './Field';
 import { IconButton } from './IconButton';
+import { ProgressBar } from './ProgressBar';
 
 interface ChosenFilesProps {
   /** A chart of `machines/parts/fileUpload`. */
@@ -37,9 +38,8 @@ export function ChosenFiles({ actor, files, words, disabled = false }: ChosenFil
             </chakra.span>
           ) : null}
           {id === current ? (
-            <chakra.progress
+            <ProgressBar
               width="6rem"
-              accentColor="brand.solid"
               aria-label={t(`${words}.progress`, { name })}
               max={1}
               value={share}

@@ -38,6 +38,8 @@ export function CopyText({ text, line = false, verb, done, selected }: CopyTextP
         tabIndex={line ? 0 : undefined}
         flex={line ? '1 0 100%' : '1 1 12rem'}
         minWidth={0}
+        // As a long line it would make wider whatever it stands in.
+        contain={line ? 'inline-size' : undefined}
         overflowX="auto"
         textAlign="start"
         px={2}
