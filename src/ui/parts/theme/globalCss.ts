@@ -36,7 +36,8 @@ export const globalCss: Readonly<Record<string, SystemStyleObject>> = {
     _motionReduce: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // Any time at all would let each property of each element pass into its next value: "all" is what is not told.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

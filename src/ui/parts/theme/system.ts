@@ -10,6 +10,8 @@ import { semanticTokens, textStyles, tokens } from './tokens';
 export const system = createSystem(defaultBaseConfig, {
   // `:root` and not Chakra's `:where(:root)`: paper has to win over `.dark`, which it follows.
   cssVarsRoot: ':root',
+  // A rule in a layer makes Chromium restyle and lay out the whole page, each time that Emotion adds one.
+  disableLayers: true,
   preflight: true,
   globalCss,
   theme: {
