@@ -49,7 +49,7 @@ function bookOf(db: Queries, accountId: number, subjectId: number) {
       studentId: wrongQuestions.studentId,
       openCount: counted(openStatuses).as('open_count'),
       resolvedCount: counted(['resolved']).as('resolved_count'),
-      lastWrongAt: max(wrongQuestions.wrongAt).as('last_wrong_at'),
+      lastAddedAt: max(wrongQuestions.wrongAt).as('last_added_at'),
     })
     .from(wrongQuestions)
     .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
@@ -132,16 +132,20 @@ function pageOfGroups(
     .slice(from, from + size);
 }
 
-type Meant = Pick<PayloadOf<typeof errorBookList>, 'student_id' | 'subject_id' | 'lesson'>;
+type Meant = Pick<
+  PayloadOf<typeof errorBookList>,
+  'student_id' | 'subject_id' | 'lesson' | 'keyword'
+>;
 
-const isMeant = ({ student_id: studentId, subject_id: subjectId, lesson }: Meant) =>
+const isMeant = ({ student_id: studentId, subject_id: subjectId, lesson, keyword }: Meant) =>
   and(
     eq(wrongQuestions.studentId, studentId),
     eq(questions.subjectId, subjectId),
     isOfLesson(lesson),
+    containsWords(keyword, [questions.stem, points.name]),
   );
 
-/** How many wrong questions a student has at each status. */
+/** How many wrong questions a student has at each status, of those that are searched for. */
 async function countStatuses(db: Queries, meant: Meant) {
   const [row] = await db
     .select({
@@ -151,6 +155,7 @@ async function countStatuses(db: Queries, meant: Meant) {
     })
     .from(wrongQuestions)
     .innerJoin(questions, eq(questions.id, wrongQuestions.questionId))
+    .innerJoin(points, eq(points.id, questions.pointId))
     .where(isMeant(meant));
   return row ?? { unresolved: 0, correctedOnce: 0, resolved: 0 };
 }
@@ -168,7 +173,7 @@ export const errorBookHandlers: readonly Handler[] = [
           grade: students.grade,
           openCount,
           resolvedCount: sql<number>`coalesce(${book.resolvedCount}, 0)`.mapWith(Number),
-          lastWrongAt: book.lastWrongAt,
+          lastAddedAt: book.lastAddedAt,
           total,
         })
         .from(listings)
@@ -187,7 +192,7 @@ export const errorBookHandlers: readonly Handler[] = [
         grade: row.grade,
         open_count: row.openCount,
         resolved_count: row.resolvedCount,
-        last_wrong_at: toMoment(row.lastWrongAt),
+        last_added_at: toMoment(row.lastAddedAt),
       }),
       now,
     );
@@ -203,7 +208,6 @@ export const errorBookHandlers: readonly Handler[] = [
           isMeant(payload),
           inArray(wrongQuestions.status, status === undefined ? openStatuses : [status]),
           pointId === undefined ? undefined : eq(questions.pointId, pointId),
-          containsWords(payload.keyword, [questions.stem, points.name]),
         ),
       )
       .orderBy(desc(wrongQuestions.wrongAt), desc(questions.id))

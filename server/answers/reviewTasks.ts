@@ -28,17 +28,21 @@ export const reviewTaskHandlers: readonly Handler[] = [
     const { subject_id: subjectId, keyword, set } = payload;
     const accountId = session.account.id;
     const all = answersAfter(db, subjectId, isSeen(db, accountId, wrongQuestions.studentId));
-    const lately = db
+    const isOfLate = gte(all.at, startOfDay(now, 1 - correctionDays));
+    // The last review is told however long ago it was.
+    const reviews = db
       .select({
         studentId: all.studentId,
-        reviewed: sql<number>`count(*)`.as('reviewed'),
-        right: sql<number>`count(*) filter (where ${all.isRight})`.as('right_count'),
+        reviewed: sql<number>`count(*) filter (where ${isOfLate})`.as('reviewed'),
+        right: sql<number>`count(*) filter (where ${isOfLate} and ${all.isRight})`.as(
+          'right_count',
+        ),
         lastDay: sql<string>`max(${dayOf(all)})`.as('last_day'),
       })
       .from(all)
-      .where(and(wasOpen(all), gte(all.at, startOfDay(now, 1 - correctionDays))))
+      .where(wasOpen(all))
       .groupBy(all.studentId)
-      .as('lately');
+      .as('student_reviews');
     const waiting = openByStudent(db, subjectId);
     const card = and(
       eq(correctionCards.studentId, students.id),
@@ -54,16 +58,16 @@ export const reviewTaskHandlers: readonly Handler[] = [
           ...{ student_id: students.id, name: students.name, username: students.username },
           times_per_day: orNone(correctionCards.timesPerDay),
           open: orNone(waiting.open),
-          reviewed: orNone(lately.reviewed),
-          right: orNone(lately.right),
-          last_day: lately.lastDay,
+          reviewed: orNone(reviews.reviewed),
+          right: orNone(reviews.right),
+          last_day: reviews.lastDay,
           total,
         })
         .from(listings)
         .innerJoin(students, eq(students.id, listings.studentId))
         .leftJoin(correctionCards, card)
         .leftJoin(waiting, eq(waiting.studentId, students.id))
-        .leftJoin(lately, eq(lately.studentId, students.id))
+        .leftJoin(reviews, eq(reviews.studentId, students.id))
         .where(
           and(
             eq(listings.accountId, accountId),

@@ -114,15 +114,17 @@ export const classHandlers: readonly Handler[] = [
       result: figuresOf(entered.map((score) => ({ score, full_score: paper.full_marks }))),
       ...bySubject(({ key }) => figuresOf(all.flatMap(({ scores }) => scores[key] ?? []))),
     });
-    const shown = all.filter(
-      ({ isFound, report_id: id }) =>
-        isFound && (result === undefined || (result === 'entered') === (id !== null)),
+    const searched = all.filter(({ isFound }) => isFound);
+    const isEntered = ({ report_id: id }: Pick<ExamClassRow, 'report_id'>) => id !== null;
+    const shown = searched.filter(
+      (row) => result === undefined || (result === 'entered') === isEntered(row),
     );
+    const foundCount = searched.filter(isEntered).length;
     const rows = ordered(shown, sort, order).slice((page - 1) * size, page * size);
     const answer = {
       ...listed({ rows, total: shown.length }, (row) => row, now),
       ...{ paper, figures, bands: bandsOf(entered, paper.full_marks) },
-      counts: { entered: entered.length, missing: all.length - entered.length },
+      counts: { entered: foundCount, missing: searched.length - foundCount },
     };
     return withOwnClasses(db, accountId, answer);
   }),

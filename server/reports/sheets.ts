@@ -38,7 +38,7 @@ export function studentsOf(db: Queries, accountId: number, { student_id, class_i
         student_id === undefined ? exists(ofClass) : eq(students.id, student_id),
       ),
     )
-    .orderBy(asc(students.name), asc(students.id));
+    .orderBy(asc(students.pinyin), asc(students.id));
 }
 
 const nothing = { answered: 0, right: 0, skipped: 0, seconds: 0 };

@@ -228,7 +228,8 @@ export const errorBookStudent = z.object({
   /** Not resolved yet. */
   open_count: count,
   resolved_count: count,
-  last_wrong_at: z.nullable(moment),
+  /** When the question that came into the book last was first wrong. */
+  last_added_at: z.nullable(moment),
 });
 export type ErrorBookStudent = z.output<typeof errorBookStudent>;
 

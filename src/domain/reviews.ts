@@ -13,6 +13,7 @@ export const reviewTaskRow = z.object({
   /** Reviewed in the last seven days, and how many of these answers were right. */
   reviewed: count,
   right: count,
+  /** Of the last review of all. */
   last_day: z.nullable(day),
 });
 export type ReviewTaskRow = z.output<typeof reviewTaskRow>;

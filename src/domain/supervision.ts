@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { businessDay, dayLength, dayStart, startOfDay } from './businessTime';
+import { businessDay, dayAfter, dayLength, dayStart, startOfDay } from './businessTime';
 import { recordOf } from './byName';
 import { attentionReasons, pointsToday, type ScoreWarning } from './home';
 import {
@@ -10,8 +10,10 @@ import {
   tooFastSeconds,
 } from './limits';
 import { moment } from './moment';
+import { grades } from './grades';
 import { count } from './number';
 import { examReportKey } from './examReportKey';
+import { gradeOn } from './schoolYear';
 import { namedStudent, supervisionStatuses } from './students';
 
 /** Whether an answer was too fast; seconds [CONST-022]. */
@@ -107,6 +109,15 @@ export function askedAt(now: Date) {
   const left = Math.round((lastDay.getTime() - startOfDay(now).getTime()) / dayLength);
   return { exam, due_on: businessDay(lastDay), days_left: left };
 }
+
+/**
+ * The grade in which a student sat the exam that is asked for: it is asked for until the next school year has begun. Of the
+ * lowest grade today nobody can have sat it in a lower one.
+ */
+export function askedGrade(grade: number, { due_on: due, days_left: left }: AskedUntil): number {
+  return Math.max(grades[0], gradeOn(due, { grade, today: dayAfter(due, -left) }));
+}
+type AskedUntil = Pick<ReturnType<typeof askedAt>, 'due_on' | 'days_left'>;
 
 /** What analysts are reminded of on a day: the exam, and in how many days functions freeze; null on most days. */
 export function scoreReminderOn(now: Date) {

@@ -1,5 +1,6 @@
 import { classList } from '../../src/contract/courses';
 import { reportLink, reportSheets } from '../../src/contract/reports';
+import { studentExport } from '../../src/contract/students';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { pagesOf, textOf } from './pdf';
@@ -127,5 +128,34 @@ for (const language of seenIn('en')) {
     await page.goto(`/report/handout?${query}&what=analysis`);
     await expect(page.getByRole('article')).toHaveCount(list.length);
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(list.length);
+  });
+}
+
+for (const language of seenIn('zh')) {
+  const say = wordsIn(language);
+
+  test(`[ROLE-005] the sheets of a class lie in the order of its students' names, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const asked = { subject_id: 3, list: 'responsible', sort: 'name', order: 'asc' } as const;
+    const { list } = await createClient(world.address).ask(studentExport, asked, { as: 'zhou' });
+    const days = 'from=2026-10-20&to=2026-11-18';
+    const address = `/report/handout?subject_id=3&class_id=202&what=report&${days}`;
+    await comeBack(page, world, 'zhou', address, language);
+    const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+    await expect(titles.nth(1)).toBeVisible();
+    const shown = await titles.allInnerTexts();
+    // Namesakes have one title.
+    const byName = [
+      ...new Set(
+        // Those who are pinned come first in the list.
+        list
+          .filter(({ pinned }) => !pinned)
+          .map(({ name }) => say('reports:handout.report', { name })),
+      ),
+    ].filter((title) => shown.includes(title));
+    expect(shown.filter((title) => byName.includes(title))).toEqual(byName);
+    expect(byName.length).toBeGreaterThan(2);
   });
 }

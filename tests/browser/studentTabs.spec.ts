@@ -151,3 +151,20 @@ for (const language of seenIn('en')) {
     await expect(page.getByRole('row')).toHaveCount(some.length + 1);
   });
 }
+
+for (const language of seenIn('zh')) {
+  const say = wordsIn(language);
+
+  test(`[SCREEN-046] [SCREEN-047] the drawing of study time counts in whole minutes, as its table does, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const tab = '/student/detail?subject_id=2&student_id=10024&view=studyTime';
+    await comeBack(page, world, 'zhou', tab, language);
+    const chart = page.locator('figure').filter({ hasText: say('home:week.effective') });
+    await expect(chart.getByRole('group')).toBeVisible();
+    // The scale ends at a whole minute, and so does every bar.
+    await expect(chart.locator('tspan').filter({ hasText: /^\d+$/ }).first()).toBeVisible();
+    await expect(chart.locator('tspan').filter({ hasText: /\d\.\d/ })).toHaveCount(0);
+  });
+}

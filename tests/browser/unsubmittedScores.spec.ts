@@ -121,3 +121,24 @@ for (const language of seenIn('en')) {
     await expect(page.getByText(say('scores:unsubmitted.lastDay', { day }))).toBeVisible();
   });
 }
+
+for (const language of seenIn('zh')) {
+  const say = wordsIn(language);
+
+  test(`[SCREEN-133] [SCREEN-134] an exam that is asked for after the summer is entered in the grade that sat it, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const student = '/score/record?subject_id=2&student_id=10024';
+    const grade = page.getByLabel(say('scores:record.exam_grade'), { exact: true });
+    const exam = page.getByLabel(say('scores:record.exam_type'), { exact: true });
+    await world.control('clock', { now: '2026-10-08T10:00:00+08:00' });
+    await comeBack(page, world, 'zhou', student, language);
+    await expect(exam).toHaveValue('final');
+    await expect(grade).toHaveValue('6');
+    await world.control('clock', { now: '2026-11-18T10:00:00+08:00' });
+    await comeBack(page, world, 'zhou', student, language);
+    await expect(exam).toHaveValue('midterm');
+    await expect(grade).toHaveValue('7');
+  });
+}

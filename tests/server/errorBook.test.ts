@@ -153,10 +153,10 @@ describe.each(seenOn('pglite'))('error books on $database', (options) => {
       world.ask(errorBookStudents, { subject_id, ...paging, ...filters }, asAnna);
     const { list: rows, total } = await ask();
     expect(rows.slice(0, 2)).toMatchObject([
-      { student_id: 81002, open_count: 2, last_wrong_at: toMoment(ago(40)) },
+      { student_id: 81002, open_count: 2, last_added_at: toMoment(ago(40)) },
       { student_id, open_count: 1, resolved_count: 0 },
     ]);
-    expect(rows[2]).toMatchObject({ open_count: 0, last_wrong_at: null });
+    expect(rows[2]).toMatchObject({ open_count: 0, last_added_at: null });
     expect(total).toBe(9);
     expect((await ask({ keyword: 'lihang' })).list).toMatchObject([{ student_id: 81004 }]);
   });

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { errorBookInfo } from '../../contract/answers';
 import type { AnswerOf } from '../../contract/call';
 import { isAboutStudent } from '../../contract/socket';
@@ -13,3 +14,7 @@ export const wrongQuestionDetail = record({
   mayBeAbsent: true,
   concerns: (message, { payload }) => isAboutStudent(message, payload.student_id),
 });
+
+/** Whose wrong question it is. */
+export const selectStudentId = ({ context }: SnapshotFrom<typeof wrongQuestionDetail>) =>
+  context.payload.student_id;

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../contract/call';
 import { examInfo } from '../../contract/exams';
 import { scoreInfo, scoreRoster, unsubmittedData } from '../../contract/scores';
 import { type ScoreForm, type ScoreImagePlace, typedOf } from '../../domain/scores';
+import { askedGrade } from '../../domain/supervision';
 import type { RosterStudent } from '../../domain/severalScores';
 import { type Failure, shownFailure, type ShownFailure } from '../parts/failure';
 import type { ImageUploaded, PicturesCounted } from '../parts/imageUpload';
@@ -118,7 +119,7 @@ export const scoreRecord = setup({
     })),
     keepStudent: assign((_, { student, asked }: AnswerOf<typeof unsubmittedData>) => ({
       values: {
-        ...{ student: student.username, exam_grade: String(student.grade) },
+        ...{ student: student.username, exam_grade: String(askedGrade(student.grade, asked)) },
         exam_type: asked.exam,
       },
     })),

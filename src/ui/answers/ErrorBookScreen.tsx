@@ -1,12 +1,13 @@
-import { Box } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { reviewPage, studentPage } from '../../domain/addresses';
 import { withOpen } from '../../domain/answers';
 import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
+import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { Text } from '../parts/Text';
 import { LinkButton } from '../parts/LinkButton';
@@ -33,17 +34,15 @@ export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
   const named = useSelector(actor, selectAnswer)?.student;
   return (
     <>
-      <Box ms={-3} _print={{ display: 'none' }}>
-        <LinkButton to="/errorbook/list" kind="quiet" icon={ArrowLeft}>
-          {t('book.back')}
-        </LinkButton>
+      <Flex wrap="wrap" _print={{ display: 'none' }}>
+        <BackLink to="/errorbook/list">{t('book.back')}</BackLink>
         <LinkButton to={studentPage(student, '&view=errorBook')} kind="quiet">
           {t('correctionCard.title')}
         </LinkButton>
         <LinkButton to={reviewPage(student)} kind="quiet">
           {t('review.title')}
         </LinkButton>
-      </Box>
+      </Flex>
       <ListScreen
         actor={actor}
         columns={errorBookColumns}

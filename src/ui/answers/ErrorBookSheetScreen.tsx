@@ -1,13 +1,12 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { errorBookPage } from '../../domain/addresses';
 import { type errorBookSheet, selectLayout } from '../../machines/answers/errorBookSheet';
 import { selectAnswerIfAny } from '../../machines/parts/record';
+import { BackLink } from '../parts/BackLink';
 import { NothingYet } from '../parts/Emptiness';
-import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { PrintButton } from '../parts/PrintButton';
 import { RecordView } from '../parts/RecordView';
@@ -29,11 +28,7 @@ export function ErrorBookSheetScreen({ actor }: ErrorBookSheetScreenProps) {
   const found = useSelector(actor, selectAnswerIfAny);
   return (
     <>
-      <Box ms={-3} _print={{ display: 'none' }}>
-        <LinkButton to={errorBookPage(layout.student)} kind="quiet" icon={ArrowLeft}>
-          {t('wrongQuestion.back')}
-        </LinkButton>
-      </Box>
+      <BackLink to={errorBookPage(layout.student)}>{t('wrongQuestion.back')}</BackLink>
       <PageHead
         title={
           found === null ? t('sheet.title') : t('sheet.of', { name: told(found.student.name) })

@@ -1,19 +1,18 @@
-import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { reviewPage } from '../../domain/addresses';
 import type { ReviewedQuestion } from '../../domain/reviews';
 import { type reviewDay, selectReviewer } from '../../machines/answers/reviews';
 import { selectAnswerIfAny } from '../../machines/parts/record';
+import { BackLink } from '../parts/BackLink';
 import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
-import { LinkButton } from '../parts/LinkButton';
 import { StudentCell } from '../parts/StudentCell';
 import { PageHead } from '../parts/PageHead';
 import { RecordView } from '../parts/RecordView';
+import { useToldName } from '../parts/useToldName';
 import { reviewDayColumns } from './reviewColumns';
 
 interface ReviewDayScreenProps {
@@ -23,21 +22,18 @@ interface ReviewDayScreenProps {
 /** What a student reviewed on a day, question by question [CALL-197]. */
 export function ReviewDayScreen({ actor }: ReviewDayScreenProps) {
   const { t } = useTranslation('answers');
+  const told = useToldName();
   const { date } = useDates();
   const student = useSelector(actor, selectReviewer);
   const found = useSelector(actor, selectAnswerIfAny);
   return (
     <>
-      <Box ms={-3} _print={{ display: 'none' }}>
-        <LinkButton to={reviewPage(student)} kind="quiet" icon={ArrowLeft}>
-          {t('review.backToLog')}
-        </LinkButton>
-      </Box>
+      <BackLink to={reviewPage(student)}>{t('review.backToLog')}</BackLink>
       <PageHead
         title={
           found === null
             ? t('review.title')
-            : t('review.onDay', { name: found.name, day: date(found.day) })
+            : t('review.onDay', { name: told(found.name), day: date(found.day) })
         }
         about={found === null ? null : <StudentCell student={found} />}
         count={found === null ? undefined : t('review.questions', { count: found.list.length })}

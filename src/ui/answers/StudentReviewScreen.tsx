@@ -1,16 +1,14 @@
-import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { errorBookPage, studentPage } from '../../domain/addresses';
 import { type reviewConfig, selectReviewer } from '../../machines/answers/reviews';
 import { selectConfig, selectLog, type studentReview } from '../../machines/answers/studentReview';
 import { selectAnswerIfAny } from '../../machines/parts/record';
+import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { NothingYet } from '../parts/Emptiness';
 import { Fact, Facts } from '../parts/Facts';
-import { LinkButton } from '../parts/LinkButton';
 import { StudentCell } from '../parts/StudentCell';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
@@ -37,11 +35,7 @@ export function StudentReviewScreen({ actor }: StudentReviewScreenProps) {
   if (config === undefined || log === undefined) return null;
   return (
     <>
-      <Box ms={-3} _print={{ display: 'none' }}>
-        <LinkButton to="/report/reviewTask" kind="quiet" icon={ArrowLeft}>
-          {t('review.back')}
-        </LinkButton>
-      </Box>
+      <BackLink to="/report/reviewTask">{t('review.back')}</BackLink>
       <ListScreen
         actor={log}
         columns={reviewLogColumns}
@@ -89,7 +83,11 @@ function Config({ actor }: { readonly actor: ActorRefFrom<typeof reviewConfig> }
                       </TextLink>
                     </div>
                   ))}
-              {points.length > most ? t('review.more', { count: points.length - most }) : null}
+              {points.length > most ? (
+                <TextLink to={`${book}&by=point`}>
+                  {t('review.more', { count: points.length - most })}
+                </TextLink>
+              ) : null}
             </Fact>
           </Facts>
         </>

@@ -1,16 +1,16 @@
-import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { errorBookPage, studentPage } from '../../domain/addresses';
 import { type RevisionStep, revisionSteps } from '../../domain/answers';
-import type {
-  WrongQuestion,
-  wrongQuestionDetail,
+import {
+  selectStudentId,
+  type WrongQuestion,
+  type wrongQuestionDetail,
 } from '../../machines/answers/wrongQuestionDetail';
-import { selectAnswerIfAny } from '../../machines/parts/record';
+import { selectIsAbsent } from '../../machines/parts/record';
+import { BackLink } from '../parts/BackLink';
 import { errorBookSigns } from '../parts/answers/errorBookColumns';
 import { columnsOf, count, moment, text } from '../parts/columns';
 import { ColumnsTable } from '../parts/ColumnsTable';
@@ -18,7 +18,6 @@ import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { Formula } from '../parts/Formula';
 import { FormulaLine } from '../parts/FormulaLine';
-import { LinkButton } from '../parts/LinkButton';
 import { RecordScreen } from '../parts/RecordScreen';
 import { Section } from '../parts/Section';
 import { Status } from '../parts/Status';
@@ -33,15 +32,13 @@ interface WrongQuestionScreenProps {
 /** One wrong question: how far its revision has come, its solution, and every answer to it [WQU-01, WQU-02]. */
 export function WrongQuestionScreen({ actor }: WrongQuestionScreenProps) {
   const { t } = useTranslation('answers');
-  const found = useSelector(actor, selectAnswerIfAny);
-  const book = found === null ? '/errorbook/list' : errorBookPage(found.student_id);
+  const isAbsent = useSelector(actor, selectIsAbsent);
+  const student = useSelector(actor, selectStudentId);
   return (
     <>
-      <Box ms={-3} _print={{ display: 'none' }}>
-        <LinkButton to={book} kind="quiet" icon={ArrowLeft}>
-          {t(found === null ? 'book.back' : 'wrongQuestion.back')}
-        </LinkButton>
-      </Box>
+      <BackLink to={isAbsent ? '/errorbook/list' : errorBookPage(student)}>
+        {t(isAbsent ? 'book.back' : 'wrongQuestion.back')}
+      </BackLink>
       <RecordScreen
         actor={actor}
         words="answers:wrongQuestion"

@@ -92,7 +92,7 @@ function Marks({ form, questions, kind }: MarksProps) {
     form.send({ type: 'field.changed', field: 'marks', value: next });
   };
   return (
-    <Section title={t(`kind.${kind}`)} count={own.length}>
+    <Section title={t(`kind.${kind}`)} count={own.length} mt={5}>
       <Fields>
         {own.map(({ index, number, full_marks: full, point_name: point }) => (
           <BindingContext

@@ -33,7 +33,10 @@ const Key = chakra('span', {
   },
 });
 
-const secondsOf = { hours: 3600, minutes: 60 } as const;
+const secondsPerHour = 3600;
+
+/** Only whole minutes are told beside the scale. */
+const writeWhole = (value: number) => (Number.isInteger(value) ? String(value) : '');
 
 /** Where the scale ends: the next half of a power of ten, so that its lines are round. */
 function roofOf(highest: number): number {
@@ -45,7 +48,9 @@ function roofOf(highest: number): number {
 export function StudyWeekChart({ days, unit = 'hours', coming = [] }: StudyWeekChartProps) {
   const { t } = useTranslation('home');
   const { day: writeDay } = useDates();
-  const amount = (seconds: number) => seconds / secondsOf[unit];
+  // Minutes are drawn as they are told: a day has one number.
+  const amount = (seconds: number) =>
+    unit === 'hours' ? seconds / secondsPerHour : wholeMinutes(seconds);
   const write = (seconds: number) =>
     unit === 'hours' ? t('hours', { value: amount(seconds) }) : wholeMinutes(seconds);
   const places = [...days.map(({ day }) => day), ...coming];
@@ -55,14 +60,16 @@ export function StudyWeekChart({ days, unit = 'hours', coming = [] }: StudyWeekC
   });
   const bar = places.length > 7 ? 8 : 22;
   const tickOf = (day: string) => t('week.tick', { value: new Date(day) });
-  const top = roofOf(Math.max(...days.map(({ total_seconds }) => amount(total_seconds))));
+  const isInMinutes = unit === 'minutes';
+  const highest = Math.max(...days.map(({ total_seconds }) => amount(total_seconds)));
+  const top = roofOf(isInMinutes ? Math.max(highest, 1) : highest);
   const effective = days.map(({ day, effective_seconds }) => ({
     x: day,
     y: amount(effective_seconds),
   }));
   const other = days.map(({ day, total_seconds, effective_seconds }) => ({
     x: day,
-    y: amount(total_seconds - effective_seconds),
+    y: amount(total_seconds) - amount(effective_seconds),
   }));
   const whole = days.map(({ day, total_seconds, effective_seconds }) => ({
     x: day,
@@ -95,7 +102,12 @@ export function StudyWeekChart({ days, unit = 'hours', coming = [] }: StudyWeekC
           }
         >
           <VictoryAxis style={chartTheme.axis} tickFormat={tickOf} fixLabelOverlap />
-          <VictoryAxis dependentAxis style={chartTheme.scale} tickCount={4} />
+          <VictoryAxis
+            dependentAxis
+            style={chartTheme.scale}
+            tickCount={4}
+            {...(isInMinutes && { tickFormat: writeWhole })}
+          />
           <VictoryStack>
             <VictoryBar data={effective} barWidth={bar} style={{ data: chartTheme.effective }} />
             <VictoryBar data={other} barWidth={bar} style={{ data: chartTheme.other }} />

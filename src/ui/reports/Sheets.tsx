@@ -29,6 +29,9 @@ const Sheet = chakra('article', {
   },
 });
 
+/** Paper has margins of its own: those of the screen would take room of the first sheet and of the last. */
+const OnPaper = chakra('div', { base: { _print: { my: -6 } } });
+
 /** The reports that parents are given, one sheet a student. */
 export function Sheets({ actor, asked }: SheetsProps) {
   const { t } = useTranslation('reports');
@@ -41,26 +44,28 @@ export function Sheets({ actor, asked }: SheetsProps) {
       failed={t('failed')}
       absent={<NothingYet title={t('handout.absent')}>{t('handout.absentText')}</NothingYet>}
     >
-      {({ list, ...frame }) =>
-        list.map((sheet) => {
-          const title = t(`handout.${frame.what}`, { name: told(sheet.name) });
-          return (
-            <Sheet key={sheet.student_id} aria-label={title}>
-              <chakra.h2 textStyle="title" mb={3}>
-                {title}
-              </chakra.h2>
-              {asked.student_id !== undefined ? null : (
-                <chakra.p mb={3} _print={{ display: 'none' }}>
-                  <TextLink to={sheetOf({ ...asked, student_id: sheet.student_id })}>
-                    {t('handout.sheet', { name: told(sheet.name) })}
-                  </TextLink>
-                </chakra.p>
-              )}
-              <ReportSheet {...{ frame, sheet }} behind={behindSheet(asked, sheet.student_id)} />
-            </Sheet>
-          );
-        })
-      }
+      {({ list, ...frame }) => (
+        <OnPaper>
+          {list.map((sheet) => {
+            const title = t(`handout.${frame.what}`, { name: told(sheet.name) });
+            return (
+              <Sheet key={sheet.student_id} aria-label={title}>
+                <chakra.h2 textStyle="title" mb={3}>
+                  {title}
+                </chakra.h2>
+                {asked.student_id !== undefined ? null : (
+                  <chakra.p mb={3} _print={{ display: 'none' }}>
+                    <TextLink to={sheetOf({ ...asked, student_id: sheet.student_id })}>
+                      {t('handout.sheet', { name: told(sheet.name) })}
+                    </TextLink>
+                  </chakra.p>
+                )}
+                <ReportSheet {...{ frame, sheet }} behind={behindSheet(asked, sheet.student_id)} />
+              </Sheet>
+            );
+          })}
+        </OnPaper>
+      )}
     </RecordView>
   );
 }

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportRow, ReportView } from '../../domain/reports';
@@ -8,7 +7,6 @@ import { selectInSubject, selectReport } from '../../machines/reports/handoutAdd
 import { type ReportActor, selectMemberPage } from '../../machines/reports/reportRows';
 import { BackLink } from '../parts/BackLink';
 import type { Columns } from '../parts/columns';
-import { LinkButton } from '../parts/LinkButton';
 import {
   analysisColumns,
   memberAnalysisColumns,
@@ -91,11 +89,9 @@ function AnalysisPage({ actor, children }: ReportOfProps & { readonly children: 
   const inAny = useSelector(actor, selectInSubject);
   return (
     <Box p={6}>
-      <Box ms={-3} _print={{ display: 'none' }}>
-        <LinkButton to={report ?? '/report/list'} kind="quiet" icon={ArrowLeft}>
-          {t(report === null ? 'back' : 'analysisBack')}
-        </LinkButton>
-      </Box>
+      <BackLink to={report ?? '/report/list'}>
+        {t(report === null ? 'back' : 'analysisBack')}
+      </BackLink>
       {inAny === null ? null : (
         <Box _print={{ display: 'none' }}>
           <SubjectTabs to={inAny} />

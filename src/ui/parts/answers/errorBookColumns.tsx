@@ -23,7 +23,7 @@ export const errorBookStudentColumns = columnsOf<ErrorBookStudent>(
       to: (row) => `${bookOf(row)}&status=resolved`,
       explained: 'formula.resolved',
     }),
-    moment('lastWrong', ({ last_wrong_at: at }) => at),
+    moment('lastAdded', ({ last_added_at: at }) => at, { explained: 'formula.lastAdded' }),
   ],
 );
 
