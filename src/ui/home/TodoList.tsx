@@ -26,12 +26,12 @@ interface TodoListProps {
 const firstThings = 5;
 
 /** What waits, by kind; what is put off stands last. */
-export function TodoList({ list, isWhole, isResuming, onResume, ...row }: TodoListProps) {
+export function TodoList({ list, isWhole, onResume, ...row }: TodoListProps) {
   const { t } = useTranslation('home');
   const { groups, snoozed } = useMemo(() => groupTodos(list), [list]);
   const { first, rest } = splitGroups(groups, isWhole ? list.length : firstThings);
   const count = rest.reduce((sum, { items }) => sum + items.length, snoozed.length);
-  const putOff = <Snoozed list={snoozed} isResuming={isResuming} onResume={onResume} />;
+  const putOff = <Snoozed list={snoozed} isResuming={row.isResuming} onResume={onResume} />;
   return (
     <KeepFocus>
       <Groups groups={first} {...row} />
@@ -52,11 +52,11 @@ const More = chakra('summary', {
   base: { px: 3, py: 2.5, color: 'brand.fg', cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
 });
 
-interface GroupsProps extends Pick<TodoListProps, 'asOf' | 'onSnooze'> {
+interface GroupsProps extends Pick<TodoListProps, 'asOf' | 'isResuming' | 'onSnooze'> {
   readonly groups: readonly TodoGroup[];
 }
 
-function Groups({ groups, asOf, onSnooze }: GroupsProps) {
+function Groups({ groups, asOf, isResuming, onSnooze }: GroupsProps) {
   const { t } = useTranslation('home');
   return groups.map(({ kind, count, items, isContinued = false }) => (
     <Group
@@ -67,7 +67,13 @@ function Groups({ groups, asOf, onSnooze }: GroupsProps) {
       about={kind === 'subjectiveToGrade' && !isContinued ? <PutAsideLink /> : undefined}
     >
       {items.map((todo) => (
-        <TodoRow key={todo.item} todo={todo} asOf={asOf} onSnooze={() => onSnooze(todo)} />
+        <TodoRow
+          key={todo.item}
+          todo={todo}
+          asOf={asOf}
+          isBusy={isResuming}
+          onSnooze={() => onSnooze(todo)}
+        />
       ))}
     </Group>
   ));

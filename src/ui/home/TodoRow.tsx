@@ -18,13 +18,15 @@ const answersIn = (url: string): number[] =>
 interface TodoRowProps {
   readonly todo: Todo;
   readonly asOf: string;
+  /** Whether another thing is being brought back: nothing can be put off meanwhile. */
+  readonly isBusy: boolean;
   readonly onSnooze: () => void;
 }
 
 const shapes = { now: 'act', ending: 'watch', open: 'none' } as const;
 
 /** One thing to do: the way to it, how much of it, when it is due, and that it may be put off. */
-export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
+export function TodoRow({ todo, asOf, isBusy, onSnooze }: TodoRowProps) {
   const { t } = useTranslation('home');
   const { day } = useDates();
   const short = useShortMoment(asOf);
@@ -49,6 +51,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
         icon={AlarmClock}
         label={t('todo.snooze', { name })}
         size="small"
+        disabled={isBusy}
         onClick={onSnooze}
       />
     </Row>
