@@ -80,7 +80,6 @@ export const topBarAdapter: ScreenAdapter = {
     },
     outcomes: {
       ...outcomes,
-      askRedPoint: { ...outcomes.askRedPoint, done: outcomes.askRedPoint.done.slice(0, 1) },
       askVocabulary: { ...outcomes.askVocabulary, done: outcomes.askVocabulary.done.slice(0, 1) },
     },
   },
@@ -104,7 +103,6 @@ export const topBarAdapter: ScreenAdapter = {
     'vocabulary.requested': way('vocabulary'),
   },
   answers: {
-    askRedPoint: { done: [really], error: [lost] },
     askVocabulary: { done: [really], error: [lost] },
     askSupervise: { done: [really], error: [lost] },
   },
