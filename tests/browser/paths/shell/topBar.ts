@@ -42,6 +42,8 @@ const way = (name: string) => ({
     await banner(walk)
       .getByRole('button', { name: walk.say('shell:ways.label') })
       .click();
+    // The menu finds its place in the next frame.
+    await walk.page.clock.runFor(50);
     await entry.click();
   },
 });
