@@ -1,4 +1,5 @@
-import { snoozeTodo, todoList } from '../../src/contract/home';
+import { and, eq } from 'drizzle-orm';
+import { resumeTodo, snoozeTodo, todoList } from '../../src/contract/home';
 import { redpoint } from '../../src/contract/redpoint';
 import { businessDay, dayStart, toMoment } from '../../src/domain/businessTime';
 import type { Todo } from '../../src/domain/home';
@@ -7,7 +8,7 @@ import { holds } from '../../src/domain/permissions';
 import { snoozes } from '../db/tables';
 import { settle } from '../homework/settle';
 import { absent, Refusal } from '../refusal';
-import { type Handler, serve } from '../serve';
+import { type Handler, type Request, serve } from '../serve';
 import type { Session } from '../session';
 import { bit } from '../wire';
 import { namedAnswers } from './namedAnswers';
@@ -75,6 +76,16 @@ const waiterOf = ({ account }: Session, subjectId: number): Waiter => ({
   writes: holds(account.permissions, 'afterSchoolFeedbackPermission'),
 });
 
+/** Demands that a thing waits for an account, put off or not; absent otherwise. */
+async function demandWaiting(
+  { db, now, language }: Pick<Request<unknown>, 'db' | 'now' | 'language'>,
+  waiter: Waiter,
+  item: string,
+): Promise<void> {
+  const rows = await waitingOf(db, waiter, language, now);
+  if (rows.every((row) => row.item !== item)) throw absent();
+}
+
 export const todoHandlers: readonly Handler[] = [
   serve(todoList, async ({ payload, session, ...situation }) => {
     await settle(situation);
@@ -86,17 +97,25 @@ export const todoHandlers: readonly Handler[] = [
   }),
 
   serve(snoozeTodo, async ({ payload, session, ...situation }) => {
-    const { db, now, language } = situation;
+    const { db, now } = situation;
     const { item, reason, until } = payload;
     const waiter = waiterOf(session, payload.subject_id);
     if (until <= businessDay(now)) {
       throw new Refusal('badPayload', 'badPayload', { issues: [{ field: 'until', rule: 'past' }] });
     }
-    const rows = await waitingOf(db, waiter, language, now);
-    if (rows.every((row) => row.item !== item)) throw absent();
+    await demandWaiting(situation, waiter, item);
     await db
       .insert(snoozes)
       .values({ accountId: waiter.accountId, item, reason, until: dayStart(until) });
+    return {};
+  }),
+
+  serve(resumeTodo, async ({ payload, session, ...situation }) => {
+    const { db } = situation;
+    const waiter = waiterOf(session, payload.subject_id);
+    await demandWaiting(situation, waiter, payload.item);
+    const isMeant = and(eq(snoozes.accountId, waiter.accountId), eq(snoozes.item, payload.item));
+    await db.delete(snoozes).where(isMeant);
     return {};
   }),
 

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, lte, min, ne, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, min, ne, notExists, or, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import { dayLength } from '../../src/domain/businessTime';
+import { todoKindsBySubject } from '../../src/domain/home';
 import type { Queries } from '../db/database';
 import { type Given, statement } from '../db/statement';
 import {
@@ -179,7 +180,9 @@ function selectWaiting(db: Queries, language: Language) {
     foundationsToSuggest(db, desk),
   ).as('things');
   const snoozed = putOff(db, desk.accountId);
-  const item = sql<string>`${things.kind} || ':' || ${things.key}`;
+  const item = sql<string>`${things.kind} || ':' || case
+    when ${inArray(things.kind, todoKindsBySubject)} then ${desk.subjectId}::int || '.' else ''
+  end || ${things.key}`;
   const isHeard = or(
     ne(things.kind, 'feedbackMissing'),
     sql`${sql.placeholder('writes')}::boolean`,

@@ -57,22 +57,24 @@ function isAbout(keyword: string | undefined): SQL | undefined {
   return isNamed === undefined ? undefined : and(isNotNull(messages.studentId), isNamed);
 }
 
-/** How many messages of those searched for each tab has, and the last one that there is. */
-async function countTabs(db: Queries, inbox: Inbox, isSearched?: SQL) {
-  const of = (tab?: SQL) =>
-    sql<number>`count(*) filter (where ${and(sql`true`, tab, isSearched)})`.mapWith(Number);
+/** How many messages each tab has of those that a list is narrowed to, how many of all are unread, and the last one. */
+async function countTabs(db: Queries, inbox: Inbox, isListed?: SQL) {
+  const of = (...conditions: readonly (SQL | undefined)[]) =>
+    sql<number>`count(*) filter (where ${and(sql`true`, ...conditions)})`.mapWith(Number);
   const [counted] = await db
     .select({
-      all: of(),
-      unread: of(isUnread),
-      rewardable: of(canBeRewarded),
+      all: of(isListed),
+      unread: of(isUnread, isListed),
+      rewardable: of(canBeRewarded, isListed),
+      unread_count: of(isUnread),
       newest_id: max(messages.id),
     })
     .from(messages)
     .leftJoin(students, eq(students.id, messages.studentId))
     .where(isIn(db, inbox));
-  const { newest_id, ...counts } = counted ?? { all: 0, unread: 0, rewardable: 0, newest_id: null };
-  return { counts, newest_id: newest_id ?? 0 };
+  if (counted === undefined) throw new Error('counting gives a row');
+  const { newest_id, unread_count, ...counts } = counted;
+  return { counts, unread_count, newest_id: newest_id ?? 0 };
 }
 
 export const listHandlers: readonly Handler[] = [
@@ -87,14 +89,13 @@ export const listHandlers: readonly Handler[] = [
   serve(messageList, async ({ payload, session, db, now }) => {
     const { tab, topics = [], keyword } = payload;
     const inbox = inboxOf(session, payload);
-    const condition = and(
-      isIn(db, inbox),
-      isInTab[tab],
+    const isListed = and(
       topics.length === 0 ? undefined : inArray(messages.topic, topics),
       isAbout(keyword),
     );
+    const condition = and(isIn(db, inbox), isInTab[tab], isListed);
     const found = await pageOf(selectMessages(db, condition), payload);
-    return { ...listed(found, messageOf, now), ...(await countTabs(db, inbox, isAbout(keyword))) };
+    return { ...listed(found, messageOf, now), ...(await countTabs(db, inbox, isListed)) };
   }),
 
   serve(userMessages, async ({ payload, session, db }) => {

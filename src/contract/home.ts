@@ -54,6 +54,14 @@ export const snoozeTodo = call(
   { changes: true },
 );
 
+/** Takes back that a thing was put off: it waits again. */
+export const resumeTodo = call(
+  '/home/resumeTodo',
+  { subject_id: subjectId, item: key(1, 80) },
+  {},
+  { changes: true, sets: true },
+);
+
 /** The students who need a person now, most urgent first, each with the reason and its evidence [CALL-104]. */
 export const attentionList = call(
   '/home/objectList',

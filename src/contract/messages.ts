@@ -29,8 +29,10 @@ export const messageList = call(
   },
   {
     ...listAnswer(message),
-    /** How many messages each tab has, whatever the filters. */
+    /** How many messages each tab has of those that are searched for, of the topics that are asked for. */
     counts: recordOf(messageTabs, count),
+    /** How many messages of the subject are unread, whatever the list is narrowed to. */
+    unread_count: count,
     /** The last message that there is; 0 without one. What comes later, nobody has seen on this page. */
     newest_id: count,
   },

@@ -39,6 +39,7 @@ export const superviseList = call(
     /** The subject of attention and points: a colleague may not teach the one that is asked for. */
     of_subject: z.int(),
   },
+  { background: true },
 );
 
 /** The numbers of the data board [ROUTE-013]. */
@@ -46,4 +47,5 @@ export const superviseBoard = call(
   '/supervise/board',
   { subject_id: subjectId },
   { ...superviseNumbers.shape, as_of: moment },
+  { background: true },
 );

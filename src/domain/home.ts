@@ -17,6 +17,13 @@ export const todoKinds = [
 ] as const;
 export type TodoKind = (typeof todoKinds)[number];
 
+/** Things of one student and one subject: the same student may have one in each. */
+export const todoKindsBySubject = [
+  'subjectiveToGrade',
+  'applicationPending',
+  'levelChoice',
+] as const satisfies TodoKind[];
+
 /** A thing to do names so many of its students. */
 export const todoStudents = 3;
 

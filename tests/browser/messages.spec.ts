@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { homeSummary } from '../../src/contract/home';
 import { coinCount } from '../../src/contract/rewards';
-import { messageList, setMessagesRead } from '../../src/contract/messages';
+import type { PayloadOf } from '../../src/contract/call';
+import { getUnreadNum, messageList, setMessagesRead } from '../../src/contract/messages';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { type Say, wordsIn } from './words';
@@ -121,6 +122,39 @@ for (const { id, language, as, subject_id, route } of accounts) {
     await tab(page, say, 'unread').click();
     await expect(page.getByText(say('messages:nothing.unread.title'))).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);
+  });
+
+  test(`[SCREEN-170] [CALL-110] a tab counts what its list shows, and all messages are marked whatever is searched, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const client = createClient(freshWorld.address);
+    const asked = { subject_id, page: 1, page_size: 200 } as const;
+    const find = (more: Pick<PayloadOf<typeof messageList>, 'topics' | 'keyword' | 'tab'>) =>
+      client.ask(messageList, { ...asked, ...more }, { as });
+    const topics = ['homeworkMissed' as const];
+    const { total } = await find({ tab: 'all', topics });
+    const { total: unread } = await find({ tab: 'unread', topics });
+    await comeBack(page, freshWorld, as, `${address}&topic=homeworkMissed`, language);
+    await expect(rows(page)).toHaveCount(total);
+    await expect(tab(page, say, 'all')).toHaveText(`${say('messages:tab.all')}${String(total)}`);
+    await tab(page, say, 'unread').click();
+    await expect(tab(page, say, 'unread')).toHaveText(
+      `${say('messages:tab.unread')}${String(unread)}`,
+    );
+    await expect(rows(page)).toHaveCount(unread);
+
+    const { list } = await find({ tab: 'all' });
+    const student = list.find((message) => message.student !== null)?.student?.username ?? '';
+    const { list: theirs } = await find({ tab: 'all', keyword: student });
+    const ids = theirs.map(({ message_id }) => message_id);
+    await client.ask(setMessagesRead, { subject_id, message_ids: ids, is_read: true }, { as });
+    await page.goto(`${address}&search=${student}`);
+    await expect(tab(page, say, 'unread')).toContainText('0');
+    await page.getByRole('button', { name: say('messages:clear') }).click();
+    await expect
+      .poll(async () => (await client.ask(getUnreadNum, { subject_id }, { as })).unread_num)
+      .toBe(0);
   });
 
   test(`[SCREEN-171] [VALID-043] [VALID-044] [VALID-045] a message is rewarded once, in ${language}`, async ({

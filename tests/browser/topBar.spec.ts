@@ -126,6 +126,15 @@ for (const { language, as, subject_id } of accounts) {
     await expect(page).toHaveURL(new RegExp(`student_id=${list[0]?.url.split('student_id=')[1]}`));
     await expect(field(page, say)).toHaveValue('');
 
+    // Without an arrow the first one is meant; the keyboard goes on in its page, too.
+    await page.goto(students);
+    await field(page, say).fill(keyword);
+    await expect(options).toHaveCount(list.length);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`student_id=${list[0]?.url.split('student_id=')[1]}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(field(page, say)).not.toBeFocused();
+
     await field(page, say).fill('zzzzzz');
     await expect(page.getByText(say('shell:search.nobody'))).toBeVisible();
     await world.control('fail', { path: search.path, kind: 'code', code: '5000' });

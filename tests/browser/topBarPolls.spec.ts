@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { resumeTodo, snoozeTodo, todoList } from '../../src/contract/home';
+import { businessDay, dayAfter } from '../../src/domain/businessTime';
+import { createClient } from '../server/rig/client';
+import { today } from '../server/rig/clock';
 import { wordsIn } from './words';
 import { callsOf, comeBack, expect, test } from './world';
 
@@ -11,6 +15,8 @@ const accounts = [
 ] as const;
 
 const banner = (page: Page) => page.getByRole('banner');
+/** One of the tools that come after the screen. */
+const bell = (page: Page) => banner(page).locator('[aria-haspopup=dialog]').first();
 
 const spoken = z.object({ type: z.string() });
 
@@ -56,7 +62,6 @@ for (const { language, as, subject_id } of accounts) {
     expect(made('/userSupervision/onlineNotify')).toBe(1);
     await page.clock.fastForward(25_000);
     await expect.poll(() => made('/userSupervision/onlineNotify')).toBe(2);
-    expect(made('/home/redpoint')).toBe(1);
 
     const paths = ['/home/todoList', '/userSupervision/checkLimitLearn'] as const;
     const said = socketMessagesOf(page);
@@ -77,5 +82,30 @@ for (const { language, as, subject_id } of accounts) {
     expect(keptAlive()).toBe(0);
     await page.clock.fastForward(90_000);
     await expect.poll(keptAlive).toBe(1);
+  });
+
+  test(`[LIVE-008] [SHELL-002] the red point goes out within a minute once nothing waits, and comes back, in ${language}`, async ({
+    page,
+    freshWorld,
+  }) => {
+    const client = createClient(freshWorld.address);
+    await page.clock.install();
+    await comeBack(page, freshWorld, as, students, language);
+    await expect(bell(page)).toBeVisible();
+    await page.clock.runFor(5_000);
+    const way = (words: string) =>
+      banner(page).getByRole('link', { name: say(`shell:${words}`), exact: true });
+    await expect(way('top.todoWaiting')).toBeVisible();
+    const { list } = await client.ask(todoList, { subject_id }, { as });
+    const until = dayAfter(businessDay(today), 1);
+    for (const { item } of list) {
+      await client.ask(snoozeTodo, { subject_id, item, reason: 'Later', until }, { as });
+    }
+    await page.clock.runFor(60_000);
+    await expect(way('top.todo')).toBeVisible();
+    const [first] = list;
+    await client.ask(resumeTodo, { subject_id, item: first?.item ?? '' }, { as });
+    await page.clock.runFor(60_000);
+    await expect(way('top.todoWaiting')).toBeVisible();
   });
 }

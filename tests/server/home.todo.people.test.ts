@@ -69,7 +69,7 @@ describe.each(seenOn('pglite'))('what waits at home about students on $database'
     const page = '?subject_id=3';
     expect(shown.sort((one, other) => one.item.localeCompare(other.item))).toEqual([
       {
-        ...{ item: `applicationPending:${first}`, name: 'Writing', count: 2 },
+        ...{ item: `applicationPending:3.${first}`, name: 'Writing', count: 2 },
         url: `/courseTimeApply/list${page}&status=pending&search=sc01`,
         accounts: ['sc01'],
       },
@@ -79,7 +79,7 @@ describe.each(seenOn('pglite'))('what waits at home about students on $database'
         accounts: ['sc01'],
       },
       {
-        ...{ item: `levelChoice:${second}`, name: 'Writing', count: 1 },
+        ...{ item: `levelChoice:3.${second}`, name: 'Writing', count: 1 },
         url: `/student/detail${page}&student_id=${second}&view=lockUnlock&course_id=0`,
         accounts: ['sc02'],
       },

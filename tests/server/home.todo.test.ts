@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
-import { snoozeTodo, todoList } from '../../src/contract/home';
+import { resumeTodo, snoozeTodo, todoList } from '../../src/contract/home';
 import { redpoint } from '../../src/contract/redpoint';
 import { gradings, snoozes } from '../../server/db/tables';
 import { worldOf, today } from './rig';
@@ -109,8 +109,8 @@ describe.each(seenOn('postgres'))('what waits at home on $database', (options) =
     );
     const pooled = await todos();
     expect(pooled.map(({ item }) => item).sort()).toEqual([
-      'subjectiveToGrade:81001',
-      'subjectiveToGrade:81002',
+      'subjectiveToGrade:3.81001',
+      'subjectiveToGrade:3.81002',
     ]);
     expect(pooled.reduce((sum, { count }) => sum + count, 0)).toBe(30);
 
@@ -124,7 +124,7 @@ describe.each(seenOn('postgres'))('what waits at home on $database', (options) =
     ]);
     expect(await todos()).toMatchObject([
       {
-        item: 'subjectiveToGrade:81001',
+        item: 'subjectiveToGrade:3.81001',
         name: '张子涵',
         student_id: 81001,
         students: [{ name: '张子涵', username: 'sc01', grade: 7 }],
@@ -195,6 +195,29 @@ describe.each(seenOn('postgres'))('what waits at home on $database', (options) =
     expect(await todos()).toMatchObject([
       { snoozed_until: '2026-11-20T00:00:00+08:00', snooze_reason: '改到周五' },
     ]);
+  });
+
+  it('[SCREEN-007] what is put off is taken back by whoever put it off, also where it was put off twice', async () => {
+    const { id } = await addHomework(
+      world,
+      {},
+      { 81001: { status: 'toBeCorrected', completedAt: today } },
+    );
+    const item = `essayToCorrect:${id}`;
+    await world.ask(snoozeTodo, snooze(item), asAnna);
+    await world.ask(snoozeTodo, snooze(item, '2026-11-30'), asAnna);
+    await world.ask(snoozeTodo, snooze(item), { as: ben.username });
+    const asked = { subject_id: 3, item } as const;
+    expect((await world.send(resumeTodo, asked)).code).toBe(codes.loginRequired);
+    expect((await world.send(resumeTodo, { ...asked, subject_id: 99 }, asAnna)).code).toBe(
+      codes.forbidden,
+    );
+    expect((await world.send(resumeTodo, asked, { as: carl.username })).code).toBe(codes.absent);
+    await world.ask(resumeTodo, asked, asAnna);
+    expect(await todos()).toMatchObject([{ item, snoozed_until: null, snooze_reason: null }]);
+    expect(await hasPoint()).toBe(1);
+    expect(await todos(ben.username)).toMatchObject([{ snooze_reason: '明天家访' }]);
+    await world.ask(resumeTodo, asked, asAnna);
   });
 
   it('what is not there, or a colleague’s alone, is not put off; nor is anything into the past or without a reason', async () => {

@@ -127,9 +127,13 @@ describe.each(databases)('messages on $database', (options) => {
     expect((await list({ keyword: 'zzh 张' })).names).toEqual(['essay', 'wellDone']);
     const nobody = await list({ keyword: 'nobody' });
     expect(nobody.names).toEqual([]);
-    // Tabs count what is searched for; the last message that there is stays what it is.
+    // Tabs count what the list is narrowed to; what belongs to the whole subject stays what it is.
     expect(nobody.counts).toEqual({ all: 0, unread: 0, rewardable: 0 });
     expect(nobody.newest_id).toBe(idOf('rewarded'));
+    expect(nobody.unread_count).toBe(3);
+    const highlights = await list({ topics: ['excellentDay'] });
+    expect(highlights.counts).toEqual({ all: 2, unread: 0, rewardable: 1 });
+    expect(highlights.unread_count).toBe(3);
     expect((await list({ keyword: 'zhangzi' })).names).toEqual(['essay', 'wellDone']);
     const second = await list({ page: 2, page_size: 2 });
     expect([second.names, second.total]).toEqual([['missed', 'highlight'], 5]);

@@ -39,7 +39,8 @@ export const messageRowsPaths = collectionPaths({
   ids: [1, 2],
   answer: {
     ...{ list: rows, total: rows.length, as_of: '2026-11-20T14:30:00+08:00' },
-    ...{ counts: { all: 21, unread: 20, rewardable: 16 }, newest_id: 21 },
+    ...{ counts: { all: 21, unread: 20, rewardable: 16 }, unread_count: 20 },
+    newest_id: 21,
   },
   filter: { name: 'topic', change: { topic: ['excellentDay'] } },
   pageSize: 50,

@@ -14,6 +14,8 @@ export interface SharedPollDefinition<C extends Call> {
   readonly every: number | ((answer: AnswerOf<C> | null) => number);
   /** Which messages of the teacher socket mean that the answer is old. */
   readonly concerns?: (message: SocketMessage) => boolean;
+  /** By what tabs know that they ask the same; the whole payload unless told, which must not be secret then. */
+  readonly sharedBy?: (payload: PayloadOf<C>) => unknown;
 }
 
 interface Context<Payload, Answer> extends PollContext<Payload, Answer> {
@@ -29,7 +31,13 @@ interface Context<Payload, Answer> extends PollContext<Payload, Answer> {
  * export const unreadPoll = sharedPoll({ id: 'unreadPoll', call: getUnreadNum, every: 60_000 });
  * // started with { payload: { subject_id: 2 } }; read with the selectors of `poll`
  */
-export function sharedPoll<C extends Call>({ id, call, every, concerns }: SharedPollDefinition<C>) {
+export function sharedPoll<C extends Call>({
+  id,
+  call,
+  every,
+  concerns,
+  sharedBy = (payload) => payload,
+}: SharedPollDefinition<C>) {
   type Payload = PayloadOf<C>;
   type Answer = AnswerOf<C>;
   const ask = translate({
@@ -100,7 +108,7 @@ export function sharedPoll<C extends Call>({ id, call, every, concerns }: Shared
           {
             id: 'tabs',
             src: 'tabs',
-            input: ({ context }) => ({ key: JSON.stringify([id, context.payload]) }),
+            input: ({ context }) => ({ key: JSON.stringify([id, sharedBy(context.payload)]) }),
           },
           ...(isToldOf ? [{ id: 'socket', src: 'socket' } as const] : []),
         ],

@@ -221,4 +221,7 @@ export const selectFailure = (snapshot: Snapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
 export const selectIsSearching = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsNothingFound = (snapshot: Snapshot) => snapshot.hasTag('empty');
+/** Whether submitting leads somewhere: to the suggestion that the keyboard stands on, or to the first one. */
+export const selectLeads = (snapshot: Snapshot) =>
+  snapshot.context.active !== -1 || snapshot.matches({ open: 'shown' });
 export const selectIsOpen = (snapshot: Snapshot) => !snapshot.matches('closed');

@@ -1,6 +1,6 @@
 import { CallFailure } from '../../contract/failure';
 
-const offline = [new CallFailure('network', { path: '/home/redpoint' })];
+const offline = [new CallFailure('network', { path: '/supervise/jump' })];
 const followed = { id: 7, isRead: false, address: '/student/detail?student_id=5' };
 
 /** Samples for the paths of the top bar; its parts have paths of their own. */
@@ -15,7 +15,6 @@ export const topBarPaths = {
     'message.opened': [followed],
   },
   outcomes: {
-    askRedPoint: { done: [{ redpoint: 1 }, { redpoint: 0 }], error: offline },
     askVocabulary: {
       done: [
         { show_status: 1, login_url: 'https://words.example/' },

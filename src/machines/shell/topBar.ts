@@ -1,5 +1,4 @@
 import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
-import { redpoint } from '../../contract/redpoint';
 import { getNianNianYouCi } from '../../contract/shell';
 import { superviseJump } from '../../contract/superviseJump';
 import { redpointAfter } from '../../domain/limits';
@@ -10,7 +9,7 @@ import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
 import { studentSearch } from './studentSearch';
-import { onlinePoll, unreadPoll } from './topBarPolls';
+import { onlinePoll, redPointPoll, unreadPoll } from './topBarPolls';
 
 interface Input {
   readonly subjectId: number;
@@ -18,7 +17,6 @@ interface Input {
 }
 
 interface Context extends Input {
-  readonly hasRedPoint: boolean;
   /** Where the word-learning product lies; null where its link does not show. */
   readonly vocabularyUrl: string | null;
 }
@@ -34,7 +32,7 @@ type Event =
 export type TopBarEmitted = Notice | { type: 'outsidePage.requested'; url: string };
 
 /** What is not known yet of a subject. */
-const unknown = { hasRedPoint: false, vocabularyUrl: null } as const;
+const unknown = { vocabularyUrl: null } as const;
 
 /** What most parts are asked with. */
 const ofSubject = ({ context }: { context: Context }) => ({
@@ -52,14 +50,14 @@ export const topBar = setup({
     children: {} as {
       unread: 'unreadPoll';
       online: 'onlinePoll';
+      redPoint: 'redPointPoll';
       search: 'studentSearch';
       opening: 'messageOpening';
       latest: 'latestMessages';
     },
   },
   actors: {
-    ...{ unreadPoll, onlinePoll, studentSearch, messageOpening, latestMessages },
-    askRedPoint: remote(redpoint),
+    ...{ unreadPoll, onlinePoll, redPointPoll, studentSearch, messageOpening, latestMessages },
     askVocabulary: remote(getNianNianYouCi),
     askSupervise: remote(superviseJump),
   },
@@ -73,9 +71,6 @@ export const topBar = setup({
     begin: assign((_, { subjectId }: { subjectId: number }) => ({
       ...unknown,
       subjectId,
-    })),
-    setRedPoint: assign((_, { redPoint }: { redPoint: 0 | 1 }) => ({
-      hasRedPoint: redPoint === 1,
     })),
     keepVocabulary: assign(
       (_, { show_status, login_url }: { show_status: 0 | 1; login_url: string }) => ({
@@ -142,30 +137,20 @@ export const topBar = setup({
             },
           },
         },
-        /** Asked once, when the page has come to rest [LIVE-008]; without an answer there is none. */
+        /** Asked first when the page has come to rest [LIVE-008]; without an answer there is none. */
         redPoint: {
           initial: 'waiting',
           states: {
-            waiting: { after: { untilRedPoint: 'asking' } },
-            asking: {
+            waiting: { after: { untilRedPoint: 'followed' } },
+            followed: {
               invoke: {
-                id: 'askRedPoint',
-                src: 'askRedPoint',
+                id: 'redPoint',
+                src: 'redPointPoll',
                 input: ({ context: { subjectId, token } }) => ({
-                  subject_id: subjectId,
-                  user_token: token,
+                  payload: { subject_id: subjectId, user_token: token },
                 }),
-                onDone: {
-                  target: 'known',
-                  actions: {
-                    type: 'setRedPoint',
-                    params: ({ event }) => ({ redPoint: event.output.redpoint }),
-                  },
-                },
-                onError: 'known',
               },
             },
-            known: {},
           },
         },
         /** Whether the link to the word-learning product shows: subject 1 only [CALL-023]. */
@@ -226,7 +211,8 @@ export const selectUnread = ({ children }: Snapshot) => children.unread;
 export const selectSearch = ({ children }: Snapshot) => children.search;
 /** The messages under the bell, while it is open. */
 export const selectLatestMessages = ({ children }: Snapshot) => children.latest;
-export const selectHasRedPoint = ({ context }: Snapshot) => context.hasRedPoint;
+/** Says whether anything waits at home; undefined until the page has come to rest. */
+export const selectRedPoint = ({ children }: Snapshot) => children.redPoint;
 export const selectHasVocabulary = ({ context }: Snapshot) => context.vocabularyUrl !== null;
 /** Whether the way to the supervision is being asked for. */
 export const selectIsSuperviseAsked = (snapshot: Snapshot) => snapshot.hasTag('busy');

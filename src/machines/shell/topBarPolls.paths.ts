@@ -17,3 +17,9 @@ export const onlinePollPaths = sharedPollPaths({
     { is_limit: 1, frequency: 30 },
   ] as const,
 });
+
+/** Samples for the paths of the red point. */
+export const redPointPollPaths = sharedPollPaths({
+  payload: { ...payload, user_token: 'token-1' },
+  answers: [{ redpoint: 1 }, { redpoint: 0 }] as const,
+});

@@ -1,4 +1,6 @@
+import type { SnapshotFrom } from 'xstate';
 import { getUnreadNum } from '../../contract/messages';
+import { redpoint } from '../../contract/redpoint';
 import { onlineNotify } from '../../contract/shell';
 import { sharedPoll } from '../parts/sharedPoll';
 
@@ -19,3 +21,15 @@ export const onlinePoll = sharedPoll({
   call: onlineNotify,
   every: (answer) => (answer === null ? usually : answer.frequency * 1000),
 });
+
+/** Whether anything waits at home: it is done, put off and new while the page stays open [CALL-025, LIVE-008]. */
+export const redPointPoll = sharedPoll({
+  id: 'redPointPoll',
+  call: redpoint,
+  every: usually,
+  sharedBy: ({ subject_id }) => ({ subject_id }),
+});
+
+/** Whether anything waits at home; false until it is known. */
+export const selectHasRedPoint = (snapshot: SnapshotFrom<typeof redPointPoll> | undefined) =>
+  snapshot?.context.answer?.redpoint === 1;

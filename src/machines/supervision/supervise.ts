@@ -1,10 +1,11 @@
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, sendTo, setup, type SnapshotFrom } from 'xstate';
 import { superSuperviseJump } from '../../contract/supervision';
 import { superviseJump } from '../../contract/superviseJump';
 import type { ListPage } from '../parts/collection/query';
 import { errorIn, type Failure } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
 import { remote } from '../parts/remote';
+import { signal, type Signals } from '../parts/signal';
 import { supervisedRows } from './supervisedRows';
 import { superviseTeachers } from './superviseTeachers';
 
@@ -16,7 +17,8 @@ interface Context extends ListPage {
 
 type Event =
   | { type: 'supervision.requested'; studentId: number | null }
-  | { type: 'teacherSupervision.requested'; teacherId: number };
+  | { type: 'teacherSupervision.requested'; teacherId: number }
+  | Signals['visibility'];
 
 const asked = {
   onDone: {
@@ -45,8 +47,11 @@ export const supervise = setup({
     ...{ supervisedRows, superviseTeachers },
     askSupervise: remote(superviseJump),
     askSuperSupervise: remote(superSuperviseJump),
+    visibility: signal('visibility'),
   },
+  delays: { untilNextLook: 60_000 },
   actions: {
+    refreshList: sendTo('list', { type: 'refresh.requested' }),
     keepStudent: assign((_, { studentId }: { studentId: number | null }) => ({ studentId })),
     keepTeacher: assign((_, { teacherId }: { teacherId: number }) => ({ teacherId })),
     openOutside: emit((_, { url }: { url: string }) => ({
@@ -71,41 +76,58 @@ export const supervise = setup({
       src: 'superviseTeachers',
       input: ({ context }) => ({ payload: { subject_id: context.subjectId }, scope: {} }),
     },
+    { id: 'visibility', src: 'visibility' },
   ],
-  initial: 'browsing',
+  type: 'parallel',
   states: {
-    browsing: {
-      on: {
-        'supervision.requested': {
-          target: 'asking',
-          actions: { type: 'keepStudent', params: ({ event }) => event },
+    /** Who is online and who needs a person changes with time alone: the list is asked for again every minute. */
+    looking: {
+      initial: 'seen',
+      states: {
+        seen: {
+          after: { untilNextLook: { target: 'seen', reenter: true, actions: 'refreshList' } },
+          on: { 'page.hidden': 'hidden' },
         },
-        'teacherSupervision.requested': {
-          target: 'askingOfTeacher',
-          actions: { type: 'keepTeacher', params: ({ event }) => event },
-        },
+        hidden: { on: { 'page.shown': { target: 'seen', actions: 'refreshList' } } },
       },
     },
-    asking: {
-      tags: 'busy',
-      invoke: {
-        src: 'askSupervise',
-        input: ({ context: { subjectId, studentId } }) => ({
-          subject_id: subjectId,
-          ...(studentId !== null && { student_id: studentId }),
-        }),
-        ...asked,
-      },
-    },
-    askingOfTeacher: {
-      tags: 'busy',
-      invoke: {
-        src: 'askSuperSupervise',
-        input: ({ context: { subjectId, teacherId } }) => ({
-          subject_id: subjectId,
-          teacher_id: teacherId,
-        }),
-        ...asked,
+    entering: {
+      initial: 'browsing',
+      states: {
+        browsing: {
+          on: {
+            'supervision.requested': {
+              target: 'asking',
+              actions: { type: 'keepStudent', params: ({ event }) => event },
+            },
+            'teacherSupervision.requested': {
+              target: 'askingOfTeacher',
+              actions: { type: 'keepTeacher', params: ({ event }) => event },
+            },
+          },
+        },
+        asking: {
+          tags: 'busy',
+          invoke: {
+            src: 'askSupervise',
+            input: ({ context: { subjectId, studentId } }) => ({
+              subject_id: subjectId,
+              ...(studentId !== null && { student_id: studentId }),
+            }),
+            ...asked,
+          },
+        },
+        askingOfTeacher: {
+          tags: 'busy',
+          invoke: {
+            src: 'askSuperSupervise',
+            input: ({ context: { subjectId, teacherId } }) => ({
+              subject_id: subjectId,
+              teacher_id: teacherId,
+            }),
+            ...asked,
+          },
+        },
       },
     },
   },

@@ -1,27 +1,45 @@
+import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Todo } from '../../domain/home';
 import { useDates } from '../parts/dates';
+import { IconButton } from '../parts/IconButton';
 import { StatusShape } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
 import { Aside, Lead, Row, SecondLine } from './Rows';
+import { TodoStudents } from './TodoStudents';
 
 interface SnoozedRowProps {
   readonly todo: Todo;
+  readonly isResuming: boolean;
+  readonly onResume: () => void;
 }
 
-/** A thing that is put off: until when and why. */
-export function SnoozedRow({ todo }: SnoozedRowProps) {
+/** A thing that is put off: what and whose it is, until when and why, and that it may wait again at once. */
+export function SnoozedRow({ todo, isResuming, onResume }: SnoozedRowProps) {
   const { t } = useTranslation('home');
   const { day } = useDates();
-  const { name, url, snoozed_until: until, snooze_reason: reason } = todo;
+  const { kind, name, students, url, snoozed_until: until, snooze_reason: reason } = todo;
   return (
     <Row>
       <StatusShape kind="waiting" />
       <Lead>
         <TextLink to={url}>{name}</TextLink>
+        <SecondLine>{t(`kind.${kind}`)}</SecondLine>
+        {students.length === 0 ? null : (
+          <SecondLine>
+            <TodoStudents todo={todo} />
+          </SecondLine>
+        )}
         {reason === null ? null : <SecondLine>{t('todo.reason', { reason })}</SecondLine>}
       </Lead>
       <Aside>{until === null ? null : t('todo.until', { time: day(until) })}</Aside>
+      <IconButton
+        icon={Undo2}
+        label={t('todo.resume', { name })}
+        size="small"
+        disabled={isResuming}
+        onClick={onResume}
+      />
     </Row>
   );
 }

@@ -2,7 +2,12 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { businessDay } from '../../domain/businessTime';
-import { selectList, selectSnoozing, type todos } from '../../machines/home/todos';
+import {
+  selectIsResuming,
+  selectList,
+  selectSnoozing,
+  type todos,
+} from '../../machines/home/todos';
 import { NothingYet } from '../parts/Emptiness';
 import { Panel } from './Block';
 import { PolledBlock } from './PolledBlock';
@@ -20,6 +25,7 @@ export function TodoBlock({ actor, isWhole = false }: TodoBlockProps) {
   const { t } = useTranslation('home');
   const waiting = useSelector(actor, selectList);
   const snooze = useSelector(actor, selectSnoozing);
+  const isResuming = useSelector(actor, selectIsResuming);
   return (
     <>
       {waiting && (
@@ -40,6 +46,8 @@ export function TodoBlock({ actor, isWhole = false }: TodoBlockProps) {
                   list={list}
                   asOf={asOf}
                   isWhole={isWhole}
+                  isResuming={isResuming}
+                  onResume={({ item }) => actor.send({ type: 'resume.requested', item })}
                   onSnooze={({ item, kind, name }) => {
                     const today = businessDay(new Date(asOf));
                     actor.send({ type: 'snooze.requested', today, item, kind, name });

@@ -17,27 +17,31 @@ interface TodoListProps {
   /** Whether all of it is in sight at once. */
   readonly isWhole: boolean;
   readonly onSnooze: (todo: Todo) => void;
+  /** Whether it is being taken back that a thing was put off. */
+  readonly isResuming: boolean;
+  readonly onResume: (todo: Todo) => void;
 }
 
 /** So many things are in sight beside other blocks; the others open on a press. */
 const firstThings = 5;
 
 /** What waits, by kind; what is put off stands last. */
-export function TodoList({ list, isWhole, ...row }: TodoListProps) {
+export function TodoList({ list, isWhole, onResume, ...row }: TodoListProps) {
   const { t } = useTranslation('home');
   const { groups, snoozed } = useMemo(() => groupTodos(list), [list]);
   const { first, rest } = splitGroups(groups, isWhole ? list.length : firstThings);
   const count = rest.reduce((sum, { items }) => sum + items.length, snoozed.length);
+  const putOff = <Snoozed list={snoozed} isResuming={row.isResuming} onResume={onResume} />;
   return (
     <KeepFocus>
       <Groups groups={first} {...row} />
       {rest.length === 0 ? (
-        <Snoozed list={snoozed} />
+        putOff
       ) : (
         <details>
           <More>{t('todo.others', { count })}</More>
           <Groups groups={rest} {...row} />
-          <Snoozed list={snoozed} />
+          {putOff}
         </details>
       )}
     </KeepFocus>
@@ -48,11 +52,11 @@ const More = chakra('summary', {
   base: { px: 3, py: 2.5, color: 'brand.fg', cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
 });
 
-interface GroupsProps extends Pick<TodoListProps, 'asOf' | 'onSnooze'> {
+interface GroupsProps extends Pick<TodoListProps, 'asOf' | 'isResuming' | 'onSnooze'> {
   readonly groups: readonly TodoGroup[];
 }
 
-function Groups({ groups, asOf, onSnooze }: GroupsProps) {
+function Groups({ groups, asOf, isResuming, onSnooze }: GroupsProps) {
   const { t } = useTranslation('home');
   return groups.map(({ kind, count, items, isContinued = false }) => (
     <Group
@@ -63,19 +67,32 @@ function Groups({ groups, asOf, onSnooze }: GroupsProps) {
       about={kind === 'subjectiveToGrade' && !isContinued ? <PutAsideLink /> : undefined}
     >
       {items.map((todo) => (
-        <TodoRow key={todo.item} todo={todo} asOf={asOf} onSnooze={() => onSnooze(todo)} />
+        <TodoRow
+          key={todo.item}
+          todo={todo}
+          asOf={asOf}
+          isBusy={isResuming}
+          onSnooze={() => onSnooze(todo)}
+        />
       ))}
     </Group>
   ));
 }
 
-function Snoozed({ list }: Pick<TodoListProps, 'list'>) {
+type SnoozedProps = Pick<TodoListProps, 'list' | 'isResuming' | 'onResume'>;
+
+function Snoozed({ list, isResuming, onResume }: SnoozedProps) {
   const { t } = useTranslation('home');
   if (list.length === 0) return null;
   return (
     <Group title={t('todo.snoozed')} count={t('todo.count', { count: list.length })}>
       {list.map((todo) => (
-        <SnoozedRow key={todo.item} todo={todo} />
+        <SnoozedRow
+          key={todo.item}
+          todo={todo}
+          isResuming={isResuming}
+          onResume={() => onResume(todo)}
+        />
       ))}
     </Group>
   );

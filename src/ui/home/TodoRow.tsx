@@ -4,41 +4,12 @@ import type { Todo } from '../../domain/home';
 import { urgencyOf } from '../../machines/home/todoGroups';
 import { useDates } from '../parts/dates';
 import { IconButton } from '../parts/IconButton';
-import { NameInLetters } from '../parts/NameInLetters';
 import { PutAsideSome } from '../parts/PutAside';
 import { StatusShape } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
 import { useShortMoment } from './momentWords';
 import { Aside, Lead, Row, SecondLine } from './Rows';
-
-interface TodoStudentProps {
-  readonly student: Todo['students'][number];
-  readonly isFirst: boolean;
-}
-
-/** One of the students whom it is about. */
-function TodoStudent({ student: { name, username, grade }, isFirst }: TodoStudentProps) {
-  const { t } = useTranslation(['home', 'students']);
-  return (
-    <>
-      {isFirst ? '' : t('todo.separator')}
-      {t('todo.name', { name })}
-      <NameInLetters name={name} />
-      {t('todo.account', { username, grade: t(`students:grade.${String(grade)}`) })}
-    </>
-  );
-}
-
-/** The student whose name is that of the thing. */
-function OwnStudent({ student: { name, username, grade } }: Pick<TodoStudentProps, 'student'>) {
-  const { t } = useTranslation(['home', 'students']);
-  return (
-    <>
-      <NameInLetters name={name} />{' '}
-      {t('todo.ownAccount', { username, grade: t(`students:grade.${String(grade)}`) })}
-    </>
-  );
-}
+import { TodoStudents } from './TodoStudents';
 
 /** The answers that an address narrows a list to. */
 const answersIn = (url: string): number[] =>
@@ -47,18 +18,19 @@ const answersIn = (url: string): number[] =>
 interface TodoRowProps {
   readonly todo: Todo;
   readonly asOf: string;
+  /** Whether another thing is being brought back: nothing can be put off meanwhile. */
+  readonly isBusy: boolean;
   readonly onSnooze: () => void;
 }
 
 const shapes = { now: 'act', ending: 'watch', open: 'none' } as const;
 
 /** One thing to do: the way to it, how much of it, when it is due, and that it may be put off. */
-export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
-  const { t } = useTranslation(['home', 'students']);
+export function TodoRow({ todo, asOf, isBusy, onSnooze }: TodoRowProps) {
+  const { t } = useTranslation('home');
   const { day } = useDates();
   const short = useShortMoment(asOf);
-  const { name, student_id: own, students, count, url, due_at: due, since } = todo;
-  const others = count - students.length;
+  const { name, students, count, url, due_at: due, since } = todo;
   const waiting = since === null ? t('todo.noneYet') : t('todo.since', { time: day(since) });
   return (
     <Row>
@@ -67,14 +39,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
         <TextLink to={url}>{name}</TextLink> <PutAsideSome answerIds={answersIn(url)} />
         {students.length === 0 ? null : (
           <SecondLine>
-            {students.map((student, place) =>
-              own === null ? (
-                <TodoStudent key={student.username} student={student} isFirst={place === 0} />
-              ) : (
-                <OwnStudent key={student.username} student={student} />
-              ),
-            )}
-            {own === null && others > 0 ? t('todo.more', { count: others }) : null}
+            <TodoStudents todo={todo} />
           </SecondLine>
         )}
       </Lead>
@@ -86,6 +51,7 @@ export function TodoRow({ todo, asOf, onSnooze }: TodoRowProps) {
         icon={AlarmClock}
         label={t('todo.snooze', { name })}
         size="small"
+        disabled={isBusy}
         onClick={onSnooze}
       />
     </Row>

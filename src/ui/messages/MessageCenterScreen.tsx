@@ -76,7 +76,7 @@ function ClearButton({ actor, list }: ListProps) {
     <Button
       icon={CheckCheck}
       busy={isClearing}
-      disabled={(answer?.counts.unread ?? 0) === 0}
+      disabled={(answer?.unread_count ?? 0) === 0}
       reason={t('nothingUnread')}
       onClick={() => actor.send({ type: 'clearing.requested', upTo: answer?.newest_id ?? 0 })}
     >

@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { Place } from '../../domain/shell';
 import {
-  selectHasRedPoint,
   selectHasVocabulary,
   selectIsSuperviseAsked,
+  selectRedPoint,
   selectSearch,
   selectSubjectId,
   type topBar,
 } from '../../machines/shell/topBar';
+import { selectHasRedPoint } from '../../machines/shell/topBarPolls';
 import { HeaderLink } from './HeaderLink';
 import { HeaderSearch } from './HeaderSearch';
 import { OutsideWays } from './OutsideWays';
@@ -50,7 +51,7 @@ export function TopBar({
   children,
 }: TopBarProps) {
   const { t } = useTranslation('shell');
-  const hasRedPoint = useSelector(actor, selectHasRedPoint);
+  const hasRedPoint = useSelector(useSelector(actor, selectRedPoint), selectHasRedPoint);
   const hasVocabulary = useSelector(actor, selectHasVocabulary);
   const isSuperviseAsked = useSelector(actor, selectIsSuperviseAsked);
   const subject = `subject_id=${String(useSelector(actor, selectSubjectId))}`;

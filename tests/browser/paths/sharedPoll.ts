@@ -11,7 +11,8 @@ interface SharedPollParts {
   readonly chart: AnyStateMachine;
   /** The chart's own; the world gives its first answer. */
   readonly catalogue: ReturnType<typeof sharedPollPaths<unknown, unknown>>;
-  /** What is asked again and again. */
+  /** By what tabs know that they ask the same, if not by the whole payload. */
+  readonly sharedBy?: unknown;
   /** Goes to where the poll runs. */
   readonly enter: (walk: Walk) => Promise<void>;
 }
@@ -20,8 +21,8 @@ interface SharedPollParts {
 const person = '101';
 
 /** What tabs call the thing that they share. */
-const lineOf = ({ chart, catalogue }: SharedPollParts) =>
-  `portal.${person}.${JSON.stringify([chart.id, catalogue.inputs.usual.payload])}`;
+const lineOf = ({ chart, catalogue, sharedBy = catalogue.inputs.usual.payload }: SharedPollParts) =>
+  `portal.${person}.${JSON.stringify([chart.id, sharedBy])}`;
 
 const passing = 'turn.passed';
 

@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import {
-  selectHasRedPoint,
   selectHasVocabulary,
+  selectRedPoint,
   selectUnread,
   topBar,
 } from '../../../src/machines/shell/topBar';
+import { selectHasRedPoint } from '../../../src/machines/shell/topBarPolls';
 import { selectAnswer } from '../../../src/machines/parts/poll';
 import { run } from '../parts/world';
 
 const inSubject = (subjectId: number) => run(topBar, { subjectId, token: 'token-1' });
 
 describe('the top bar', () => {
-  it('[LIVE-008] [CALL-025] asks for the red point 5 s after it has come, once', async () => {
+  it('[LIVE-008] [CALL-025] asks for the red point 5 s after it has come, and then every minute', async () => {
     const { clock, named, last, snapshot } = inSubject(2);
     clock.increment(4999);
     expect(named('/home/redpoint')).toHaveLength(0);
     clock.increment(1);
     expect(last('/home/redpoint').input).toEqual({ subject_id: 2, user_token: 'token-1' });
+    const isShown = () => selectHasRedPoint(selectRedPoint(snapshot())?.getSnapshot());
+    expect(isShown()).toBe(false);
     await last('/home/redpoint').answer({ redpoint: 1 });
-    expect(selectHasRedPoint(snapshot())).toBe(true);
-    clock.increment(600_000);
-    expect(named('/home/redpoint')).toHaveLength(1);
+    expect(isShown()).toBe(true);
+    clock.increment(60_000);
+    expect(named('/home/redpoint')).toHaveLength(2);
+    await last('/home/redpoint').answer({ redpoint: 0 });
+    expect(isShown()).toBe(false);
   });
 
   it('[LIVE-009] says that somebody is at work, as often as the server wants to know', async () => {

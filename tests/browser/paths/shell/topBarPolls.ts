@@ -1,5 +1,9 @@
-import { onlinePoll, unreadPoll } from '../../../../src/machines/shell/topBarPolls';
-import { onlinePollPaths, unreadPollPaths } from '../../../../src/machines/shell/topBarPolls.paths';
+import { onlinePoll, redPointPoll, unreadPoll } from '../../../../src/machines/shell/topBarPolls';
+import {
+  onlinePollPaths,
+  redPointPollPaths,
+  unreadPollPaths,
+} from '../../../../src/machines/shell/topBarPolls.paths';
 import { sharedPollAdapter } from '../sharedPoll';
 import { enterWelcome } from './welcome';
 
@@ -14,5 +18,13 @@ export const onlineAdapter = sharedPollAdapter({
 export const unreadAdapter = sharedPollAdapter({
   chart: unreadPoll,
   catalogue: unreadPollPaths,
+  enter: enterWelcome,
+});
+
+/** Whether anything waits at home. */
+export const redPointAdapter = sharedPollAdapter({
+  chart: redPointPoll,
+  catalogue: redPointPollPaths,
+  sharedBy: { subject_id: 2 },
   enter: enterWelcome,
 });

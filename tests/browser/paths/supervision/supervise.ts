@@ -6,12 +6,13 @@ import { supervisedRows } from '../../../../src/machines/supervision/supervisedR
 import { supervisedRowsPaths } from '../../../../src/machines/supervision/supervisedRows.paths';
 import { superviseTeachers } from '../../../../src/machines/supervision/superviseTeachers';
 import { superviseTeachersPaths } from '../../../../src/machines/supervision/superviseTeachers.paths';
-import { comeBack } from '../../world';
+import { holdTime } from '../../heldTime';
+import { comeBack, expect } from '../../world';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
-import { button } from '../controls';
+import { button, turn } from '../controls';
 import { pollAdapter } from '../poll';
 import { recordAdapter } from '../record';
 
@@ -32,12 +33,17 @@ export const supervisedRowsAdapter = collectionAdapter({
 export const superviseAdapter: ScreenAdapter = {
   chart: supervise,
   catalogue: supervisePaths,
+  holdsTime: true,
   async enter({ page, world, language }, start) {
     const [username, address] =
       start === 'colleagues' ? ['agent', `${list}&teacher=101`] : ['zhou', list];
     await comeBack(page, world, username, address, language);
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await holdTime(page);
   },
   events: {
+    'page.hidden': turn('hidden'),
+    'page.shown': turn('visible'),
     'supervision.requested': {
       find: ({ page, say }: Walk, { studentId }: { type: string; studentId: number | null }) =>
         studentId === null
