@@ -270,6 +270,14 @@ describe('the file of a list', () => {
     expect((await writeRows(await wordsIn('zh'), list, rows, { answer })).title).toBe(title);
   });
 
+  it('[SCREEN-149] of the marks before a restore has all columns, also those that somebody hides', async () => {
+    const rows = rowsOf['localMarkRows'] ?? [];
+    const words = await wordsIn('en');
+    const whole = await writeRows(words, 'localMarkRows', rows);
+    expect(await writeRows(words, 'localMarkRows', rows, { shown: [] })).toEqual(whole);
+    expect(whole.text).toContain('Examined here');
+  });
+
   it('is refused for a list that nobody knows, and for rows of another list', async () => {
     const words = await wordsIn('en');
     await expect(writeRows(words, 'stars', [])).rejects.toThrow('"stars"');

@@ -93,7 +93,9 @@ export const localMarkingAdapter: ScreenAdapter = {
     },
     'paste.requested': button('localPoints:paste.open'),
     'paste.cancelled': dialogButton('parts:dialog.cancel'),
-    'marks.discarded': button('localPoints:discard'),
+    'discard.requested': button('localPoints:discard'),
+    'discard.confirmed': dialogButton('localPoints:discard'),
+    'discard.cancelled': dialogButton('localPoints:discarding.keep'),
     'content.restored': {
       find: (walk: Walk) => button('parts:draft.restore').find(walk).first(),
     },
