@@ -26,8 +26,13 @@ async function enter(page: Page, world: World, username = 'zhou', from = 'fast_l
 }
 
 /** Another tab of somebody who is logged in: it has not been anywhere yet. */
-async function newTab(page: Page, world: World, context: BrowserContext): Promise<Page> {
-  await enter(page, world);
+async function newTab(
+  page: Page,
+  world: World,
+  context: BrowserContext,
+  username = 'zhou',
+): Promise<Page> {
+  await enter(page, world, username);
   return context.newPage();
 }
 
@@ -135,6 +140,19 @@ test('[GRD-08] at any other status the first visit leads to the excellent ones',
   const tab = await newTab(page, freshWorld, context);
   await tab.goto('/');
   await expect(tab).toHaveURL(/\/crystal\/list\?choiceTab=excellent(&subject_id=1)?$/);
+  expect(await keptIn(tab, 'tab', 'guide-dialog')).toBe(false);
+});
+
+test('[GRD-08] [ROLE-079] the first visit of a school without highlights stays at home', async ({
+  page,
+  freshWorld,
+  context,
+}) => {
+  await freshWorld.control('account', { uname: 'type6', guideSeen: 'false' });
+  const tab = await newTab(page, freshWorld, context, 'type6');
+  await tab.goto('/');
+  await expect(homeOf(tab)).toBeVisible();
+  await expect(tab).toHaveURL(/\/home\?subject_id=\d+$/);
   expect(await keptIn(tab, 'tab', 'guide-dialog')).toBe(false);
 });
 
