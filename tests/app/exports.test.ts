@@ -215,7 +215,7 @@ describe('the file of a list', () => {
     expect(await linesOf('zh', 'studentRows', [ann, nobody])).toEqual([
       '学生,账号,年级,健康度,学习状态,督学状态,评级,最近学习,加入时间,打基础模式,打基础轮次,打基础级别',
       'Ann,ann5,八年级,健康,打基础中,仅线上,3,2026-11-20 14:30,2026-09-01,50,2,3',
-      `"'=HYPERLINK(""http://evil.example"",""点我"")","x,1",八年级,健康,打基础中,仅线上,,,2026-09-01,,,`,
+      `"'=HYPERLINK(""http://evil.example"",""点我"")","x,1",八年级,健康,打基础中,仅线上,未评级,从未学习,2026-09-01,,,`,
     ]);
   });
 
@@ -235,6 +235,19 @@ describe('the file of a list', () => {
       ...{ 'To correct': '1', Assigned: '2026-11-18 09:00', Deadline: '2026-11-25 20:00' },
     });
   });
+
+  it.each([
+    ['zh', '暂存', '从未'],
+    ['en', 'Held', 'Never'],
+  ] as const)(
+    '[ENTITY-027] [SCREEN-119] of rewards says what the page says of a missing value, in %s',
+    async (language, held, never) => {
+      const record = { ...sampleOf(coinRecord), balance: null };
+      const account = { ...sampleOf(coinAccountRow), last_rewarded_at: null };
+      expect((await linesOf(language, 'coinRecordRows', [record]))[1]).toContain(held);
+      expect((await linesOf(language, 'coinRows', [account]))[1]).toContain(never);
+    },
+  );
 
   it('keeps the order of the rows', async () => {
     const rows = ['b', 'c', 'a'].map((name) => ({ ...byStudent, name }));
