@@ -93,7 +93,13 @@ export const localMarkingAdapter: ScreenAdapter = {
     },
     'paste.requested': button('localPoints:paste.open'),
     'paste.cancelled': dialogButton('parts:dialog.cancel'),
-    'discard.requested': button('localPoints:discard'),
+    'discard.requested': {
+      // The dialog that asks has a button of the same name.
+      find: ({ page, say }: Walk) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: say('localPoints:discard'), exact: true }),
+    },
     'discard.confirmed': dialogButton('localPoints:discard'),
     'discard.cancelled': dialogButton('localPoints:discarding.keep'),
     'content.restored': {
