@@ -79,8 +79,9 @@ for (const language of seenIn('en')) {
     expect(asked).toHaveLength(1);
     await page.keyboard.press('Escape');
     await expect(outcome).toBeHidden();
-    // Who was reminded is not ticked any more; whoever was not still is.
+    // Who was reminded, or has handed in, is not ticked any more; whoever had a reminder before still is.
     await expect(boxOf(second)).not.toBeChecked();
+    await expect(boxOf(third)).not.toBeChecked();
     await expect(boxOf(first)).toBeChecked();
     await look(page, `homework-unticked-several-${language}`);
 

@@ -225,9 +225,9 @@ for (const language of seenIn('en')) {
     const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(list.length + 1);
     const degrees = (['frequency', 'difficulty'] as const).map((name) => String(fixed?.mark[name]));
-    const line = lines.find((one) => one.startsWith(fixed?.name ?? '?')) ?? '';
+    const line = lines[list.findIndex((one) => one === fixed) + 1] ?? '';
     expect(line).toContain(say('localPoints:isExamined.false'));
-    for (const degree of degrees) expect(line).toContain(`${degree} (`);
+    for (const degree of degrees) expect(line).toMatch(new RegExp(`${degree} ?[(（]`));
     await look(page, `local-restore-${language}`);
   });
 }

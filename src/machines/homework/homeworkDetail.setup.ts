@@ -6,7 +6,7 @@ import {
   remindOfHomework,
   withdrawHomework,
 } from '../../contract/homework';
-import { areAllReminded, isSent, type ReminderOutcome } from '../../domain/home';
+import { areAllReminded, type ReminderOutcome } from '../../domain/home';
 import type { AssignmentPersonRow, HomeworkPersonRow } from '../../domain/homework';
 import { foreseenOf, reachableOf } from '../../domain/reminders';
 import { dayRenewal } from '../parts/dayRenewal';
@@ -125,9 +125,11 @@ export const detailSetup = setup({
     })),
     untickReminded: enqueueActions(({ context, enqueue }, { results }: Results) => {
       if (!context.areTicked) return;
-      const sent = results.filter(isSent).map(({ student_id }) => student_id);
+      // Whoever has handed in meanwhile can be neither reminded nor ticked.
+      const over = results.filter(({ outcome }) => outcome !== 'already');
+      const ids = over.map(({ student_id }) => student_id);
       for (const { person_id: id, student_id } of context.reminded ?? []) {
-        if (sent.includes(student_id)) enqueue.sendTo('persons', { type: 'row.toggled', id });
+        if (ids.includes(student_id)) enqueue.sendTo('persons', { type: 'row.toggled', id });
       }
     }),
     /** It says why for each. */

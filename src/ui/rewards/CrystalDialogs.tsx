@@ -161,7 +161,11 @@ function SecurityDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cry
             {after < 0
               ? t('crystalSecurity.tooFew', { before })
               : t('crystalSecurity.change', { before, after })}
-            {decided === before ? null : ` ${t('crystalSecurity.renewed', { before: decided })}`}
+            {decided === before ? null : (
+              <Text as="span" display="block" small muted>
+                {t('crystalSecurity.renewed', { before: decided })}
+              </Text>
+            )}
           </span>
         </Fact>
         <Fact name={t('column.reason')}>{reason}</Fact>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { homeworkPersons, remindOfHomework } from '../../../src/contract/homework';
+import type { ReminderOutcome } from '../../../src/domain/home';
 import type { AssignmentPersonRow } from '../../../src/domain/homework';
 import { homeworkDetail } from '../../../src/machines/homework/homeworkDetail';
 import { foreseenAmong } from '../../../src/machines/homework/homeworkDetail.selectors';
@@ -11,7 +12,7 @@ const missing = (id: number): AssignmentPersonRow => ({
   ...{ ...samplePerson, person_id: id, student_id: id, status: 'incomplete' },
   ...{ completed_at: null, score: null, accuracy: null, reminded: null },
 });
-const list = [1, 2, 3].map(missing);
+const list = [1, 2, 3, 4].map(missing);
 
 async function openDetail() {
   const world = run(homeworkDetail, { subjectId: 3, homeworkId: 41, address: {} });
@@ -21,7 +22,7 @@ async function openDetail() {
     calls(homeworkPersons.path)
       .at(-1)
       ?.answer({
-        ...{ list, total: 3, as_of: '2026-11-20T14:30:00+08:00', homework: sampleHomework },
+        ...{ list, total: 4, as_of: '2026-11-20T14:30:00+08:00', homework: sampleHomework },
         reminding: { missing_count: 3, waiting_count: 3, last: null },
       });
   await show();
@@ -30,7 +31,7 @@ async function openDetail() {
     for (const id of ids) persons?.send({ type: 'row.toggled', id });
   };
   const ticked = () => persons?.getSnapshot().context.selected;
-  const remind = async (outcomes: Readonly<Record<number, 'sent' | 'already'>>) => {
+  const remind = async (outcomes: Readonly<Record<number, ReminderOutcome['outcome']>>) => {
     actor.send({ type: 'reminder.confirmed' });
     const results = Object.entries(outcomes).map(([id, outcome]) => ({
       ...{ student_id: Number(id), outcome, reminder: sampleReminder },
@@ -40,13 +41,13 @@ async function openDetail() {
   return { ...world, calls, tick, ticked, remind };
 }
 
-it('[HWP-03] the ticks of those who were reminded go once the server has answered, and those of others stay', async () => {
+it('[HWP-03] the ticks of those who were reminded, or have handed in, go once the server has answered, and those of others stay', async () => {
   const { actor, tick, ticked, remind } = await openDetail();
-  tick(1, 2, 3);
+  tick(1, 2, 3, 4);
   const persons = list.filter(({ person_id }) => person_id !== 3);
   actor.send({ type: 'reminder.requested', persons, areTicked: true });
-  expect(ticked()).toEqual([1, 2, 3]);
-  await remind({ 1: 'sent', 2: 'already' });
+  expect(ticked()).toEqual([1, 2, 3, 4]);
+  await remind({ 1: 'sent', 2: 'already', 4: 'notNeeded' });
   expect(ticked()).toEqual([2, 3]);
 });
 
