@@ -1,4 +1,3 @@
-import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { z } from 'zod/mini';
@@ -36,49 +35,7 @@ import { reportRow, reportTarget } from '../../src/domain/reports';
 import { reviewLogRow, reviewTaskRow } from '../../src/domain/reviews';
 import type { StudentRow } from '../../src/domain/students';
 import { sampleOf } from '../../src/machines/parts/sample.paths';
-
-const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
-  const words = createInstance();
-  const areas = [
-    'students',
-    'homework',
-    'localPoints',
-    'answers',
-    'reports',
-    'parts',
-    'lessons',
-    'rewards',
-    'foundation',
-    'feedback',
-    'scores',
-    'exams',
-    'approvals',
-    'messages',
-    'preparation',
-    'training',
-    'workOrders',
-    'materials',
-    'supervision',
-    'shell',
-  ];
-  const resources = Object.fromEntries(
-    areas.map((area) => [area, files[`../../locales/${language}/${area}.json`] ?? {}]),
-  );
-  await words.init({
-    lng: language,
-    resources: { [language]: resources },
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (key) => {
-      throw new Error(`no word for ${key}`);
-    },
-  });
-  return words;
-}
+import { wordsIn } from './exportWords';
 
 const ann: StudentRow = {
   student_id: 5,
