@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
-import { foreseenOutcomes, type Reminder, type ReminderReason } from '../../src/domain/home';
+import { foreseenOutcomes, isSent, type Reminder, type ReminderReason } from '../../src/domain/home';
 import { titleOf } from '../../src/domain/homework';
 import {
   type ForeseenReminder,
@@ -97,12 +97,12 @@ export async function foreseenReminders(
   const reminderOf = await remindersToday(db, { studentIds: seen, subjectId }, now);
   const list = occasions.map((one) => ({ student_id: one.studentId, reminded: reminderOf(one) }));
   return foreseenOutcomes(studentIds, list).map((one) => {
-    const { student_id, outcome } = one;
+    const { student_id } = one;
     if (!seen.includes(student_id)) {
       return { student_id, outcome: 'notYours', reminder: null, about: null };
     }
     const found = occasions.find(({ studentId }) => studentId === student_id);
-    return { ...one, about: outcome === 'sent' ? (found?.about ?? null) : null };
+    return { ...one, about: isSent(one) ? (found?.about ?? null) : null };
   });
 }
 

@@ -47,6 +47,7 @@ export const requestsOf = (
     .selectDistinctOn([messages.occasion], {
       id: sql<number>`-${messages.id}`.as('record_id'),
       at: messages.at,
+      place: sql<Date>`${messages.at}`.as('moved_place'),
       kind: sql<TransferKind | 'request'>`'request'`.as('moved_kind'),
       purseId: sql<number | null>`null::int`.as('purse_id'),
       askerId: sql<number | null>`${askedBy}::int`.as('asker_id'),

@@ -29,9 +29,12 @@ const orders = {
   lastRewarded: lastRewardedAt,
 } as const;
 
-/** The account's students that are not hidden, as a condition. */
-const isListed = (accountId: number) =>
-  and(eq(listings.accountId, accountId), isNull(listings.hiddenAt));
+/** The account's students that are not hidden, or the one that is named, as a condition. */
+const isListed = (accountId: number, studentId?: number) =>
+  and(
+    eq(listings.accountId, accountId),
+    studentId === undefined ? isNull(listings.hiddenAt) : eq(students.id, studentId),
+  );
 
 /** The crystals of students; whoever never earned any has none. */
 function selectCrystals(db: Queries, which: SQL | undefined) {
@@ -81,8 +84,10 @@ function selectRecords(db: Queries, which: SQL | undefined) {
 export const crystalListHandlers: readonly Handler[] = [
   serve(crystalList, async ({ payload, session, db, now }) => {
     const { id: accountId } = session.account;
+    const { student_id: studentId } = payload;
+    if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
     const which = and(
-      ...[isListed(accountId), namesStudent(payload.keyword)],
+      ...[isListed(accountId, studentId), namesStudent(payload.keyword)],
       isOfClass(db, accountId, students.id, payload.class_id),
       payload.holding === undefined ? undefined : holdings[payload.holding],
     );
@@ -104,9 +109,7 @@ export const crystalListHandlers: readonly Handler[] = [
     const { student_id: studentId, kind, keyword } = payload;
     if (studentId !== undefined) await demandSeen(db, session.account.id, [studentId]);
     const which = and(
-      studentId === undefined
-        ? isListed(session.account.id)
-        : and(eq(listings.accountId, session.account.id), eq(students.id, studentId)),
+      isListed(session.account.id, studentId),
       kind === undefined ? undefined : eq(transfers.kind, kind),
       namesStudent(keyword),
     );

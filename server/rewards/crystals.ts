@@ -41,15 +41,23 @@ export const crystalHandlers: readonly Handler[] = [
     },
     async ({ payload, session, db, now }, isProven) => {
       if (!isProven) throw new Refusal('wrongCredentials', 'wrongCredentials');
-      const { student_id: studentId, crystals: amount, reason: remark } = payload;
+      const {
+        student_id: studentId,
+        crystals: amount,
+        crystal_cnt: seen,
+        reason: remark,
+      } = payload;
       const { id: operatorId } = session.account;
       await demandSeen(db, operatorId, [studentId]);
       const from = crystalsOf({ studentId });
       const entry = { kind: 'crystalDeduction', operatorId, remark, at: now } as const;
       const isTaken = await transfer(db, { from, to: null, amount }, entry);
       if (!isTaken) throw new Refusal('conflict', 'crystals.tooMany');
+      const left = await amountIn(db, from);
+      // Read once the purse is locked; the refusal takes the transfer back.
+      if (left + amount !== seen) throw new Refusal('conflict', 'crystals.changed');
       await tellOfStudent(db, studentId);
-      return { crystal_cnt: await amountIn(db, from) };
+      return { crystal_cnt: left };
     },
   ),
 ];

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { highlightList } from '../../src/contract/highlights';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
-import { highlightKinds } from '../../src/domain/highlights';
+import { type HighlightDone, highlightKinds } from '../../src/domain/highlights';
 import { coinAccountStatuses } from '../../src/domain/rewards';
 import type { Queries } from '../db/database';
 import {
@@ -26,9 +26,12 @@ const lastRewardedAt = sql`(
 const pointName = (language: Language) =>
   language === 'en' ? sql`coalesce(${points.englishName}, ${points.name})` : sql`${points.name}`;
 
+const aboutIn = (language: Language) =>
+  sql<string>`coalesce(${pointName(language)}, ${homework.essayTitle}, ${homework.name}, '')`;
+
 /** The highlights that fit, newest first. */
 function selectHighlights(db: Queries, which: SQL | undefined, language: Language) {
-  const about = sql<string>`coalesce(${pointName(language)}, ${homework.essayTitle}, ${homework.name}, '')`;
+  const about = aboutIn(language);
   return db
     .select({
       ...{ highlight_id: highlights.id, kind: highlights.kind, about },
@@ -51,13 +54,36 @@ function selectHighlights(db: Queries, which: SQL | undefined, language: Languag
 }
 type Found = Awaited<ReturnType<typeof selectHighlights>>[number];
 
+/** A kind as it is stored. */
+const kindOf = (stored: string) => highlightKinds.find((kind) => kind === stored) ?? 'streak';
+
+/** What some highlights are about, by their ids. */
+export async function doneIn(
+  db: Queries,
+  ids: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, HighlightDone>> {
+  const rows = await db
+    .select({
+      ...{ id: highlights.id, kind: highlights.kind, about: aboutIn(language) },
+      ...{ figure: highlights.figure, before: highlights.before, at: highlights.at },
+    })
+    .from(highlights)
+    .leftJoin(points, eq(points.id, highlights.pointId))
+    .leftJoin(homework, eq(homework.id, highlights.homeworkId))
+    .where(inArray(highlights.id, [...ids]));
+  return new Map(
+    rows.map(({ id, kind, at, ...row }) => [id, { ...row, kind: kindOf(kind), at: toMoment(at) }]),
+  );
+}
+
 const rewardOf = ({ coins, by, rewardedAt }: Found) =>
   coins === null || rewardedAt === null ? null : { coins, by: by ?? '', at: toMoment(rewardedAt) };
 
 function shown({ highlight_id, student_id, name, username, about, figure, before, ...row }: Found) {
   return {
     ...{ highlight_id, student_id, name, username, about, figure, before },
-    kind: highlightKinds.find((kind) => kind === row.kind) ?? 'streak',
+    kind: kindOf(row.kind),
     at: toMoment(row.at),
     account: coinAccountStatuses.find((status) => status === row.account) ?? 'normal',
     last_rewarded_at: toMoment(row.lastRewardedAt),

@@ -7,6 +7,7 @@ import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { seenAmong } from '../students/seen';
 import { coinsOf, lockCoinAccount } from './coinAccounts';
+import { doneIn } from './highlightLists';
 import { pay } from './payment';
 import { amountIn, type Entry } from './purses';
 import { shareOf } from './rewarding';
@@ -80,7 +81,7 @@ async function namesOf(db: Queries, ids: readonly number[]) {
 }
 
 export const highlightRewardHandlers: readonly Handler[] = [
-  serve(rewardHighlights, async ({ payload, session, db, now }) => {
+  serve(rewardHighlights, async ({ payload, session, db, now, language }) => {
     const { highlight_ids: ids, coins: most, way, remark, subject_id: subjectId } = payload;
     const { id: accountId } = session.account;
     // The lock that `pay` takes for each: nothing is spent in between.
@@ -90,13 +91,15 @@ export const highlightRewardHandlers: readonly Handler[] = [
     if (account.balance < most * locked.length) throw new Refusal('conflict', 'coins.insufficient');
     const entry = { kind: 'reward', operatorId: accountId, remark, at: now } as const;
     const named = await namesOf(db, studentIds);
+    const doneBy = await doneIn(db, ids, language);
     const outcomes: HighlightOutcome[] = [];
     // In the order of the students' ids, so that two rewards at once don't wait for each other.
     for (const one of locked.toSorted((a, b) => a.studentId - b.studentId || a.id - b.id)) {
       const student = named.get(one.studentId);
-      if (student === undefined) throw absent();
+      const done = doneBy.get(one.id);
+      if (student === undefined || done === undefined) throw absent();
       const came = await reward(db, one, { accountId, entry, coins: () => shareOf(most, way) });
-      outcomes.push({ highlight_id: one.id, ...student, ...came });
+      outcomes.push({ highlight_id: one.id, ...student, ...done, ...came });
     }
     return { outcomes, not_yours: notYours, coin_cnt: await amountIn(db, coinsOf({ accountId })) };
   }),

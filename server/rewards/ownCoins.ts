@@ -17,6 +17,8 @@ import { listedKind } from './listedKind';
 const isIncome = sql`${transfers.toId} = ${purses.id}`;
 const change = sql`case when ${isIncome} then ${transfers.amount} else -${transfers.amount} end`;
 const since = sql`sum(${change}) over (order by ${transfers.id})`;
+/** When a movement counts as made: never before one that was written earlier, since that is the order of the balances. */
+const place = sql<Date>`max(${transfers.at}) over (order by ${transfers.id})`;
 const otherPurse = sql`case when ${isIncome} then ${transfers.fromId} else ${transfers.toId} end`;
 
 /** What changed the coins of an account, each with the purse of whom it was with, and what there was afterwards. */
@@ -25,6 +27,7 @@ const movementsOf = (db: Queries, accountId: number) =>
     .select({
       id: sql<number>`${transfers.id}`.as('record_id'),
       at: transfers.at,
+      place: place.as('moved_place'),
       kind: sql<TransferKind | 'request'>`${transfers.kind}`.as('moved_kind'),
       purseId: sql<number | null>`${otherPurse}`.as('purse_id'),
       askerId: sql<number | null>`null::int`.as('asker_id'),
@@ -83,7 +86,7 @@ export const ownCoinHandlers: readonly Handler[] = [
           sql`${accounts.id} = nullif(coalesce(${purses.accountId}, ${moved.askerId}), ${account.id})`,
         )
         .where(which)
-        .orderBy(desc(moved.at), desc(moved.id)),
+        .orderBy(desc(moved.place), desc(moved.id)),
       payload,
     );
     const show = ({ total: _, student, account: other, ...row }: (typeof found.rows)[number]) => ({

@@ -10,17 +10,23 @@ import {
 import { holdings, rewardRemark } from '../domain/rewards';
 import { rewardedAtOnce } from '../domain/limits';
 import { call } from './call';
-import { count, id, oneOf, someIds, subjectId, text } from './fields';
+import { count, id, oneOf, someIds, subjectId, text, whole } from './fields';
 import { amount } from './amount';
 import { listAnswer, ofClass, ownClasses, paging, sorting } from './list';
 
 const subject = { subject_id: subjectId };
 const found = { ...subject, keyword: z.optional(text(0, 50)), ...paging };
 
-/** A page of the account's students with their crystals, and how many the account has to give [CALL-213, ENTITY-028]. */
+/**
+ * A page of the account's students with their crystals, and how many the account has to give; a student who is named is
+ * there also while hidden [CALL-213, ENTITY-028].
+ */
 export const crystalList = call(
   '/crystal/lists',
-  { ...found, ...ofClass, holding: z.optional(oneOf(holdings)), ...sorting(crystalSorts) },
+  {
+    ...{ ...found, ...ofClass, student_id: z.optional(id) },
+    ...{ holding: z.optional(oneOf(holdings)), ...sorting(crystalSorts) },
+  },
   { ...listAnswer(crystalRow), ...ownClasses, stock: count },
 );
 
@@ -46,13 +52,13 @@ export const rewardCrystals = call(
 
 /**
  * Takes crystals from a student, for a reason; they go back to the system. Wants the account's own name and
- * password [CALL-213, ROLE-055, ROLE-100, VALID-032 … VALID-035].
+ * password, and how many the student had when it was decided: refused where that has changed [CALL-213, ROLE-055, ROLE-100, VALID-032 … VALID-035].
  */
 export const deductCrystals = call(
   '/crystal/deduct',
   {
     ...{ ...subject, student_id: id, crystals: amount, reason: deductionReason },
-    ...{ uname: text(1, 50), password: knownPassword },
+    ...{ crystal_cnt: whole(0, 999_999_999), uname: text(1, 50), password: knownPassword },
   },
   { crystal_cnt: count },
   { changes: true },

@@ -28,10 +28,8 @@ export const highlightStates = ['open', 'rewarded'] as const;
 /** The coins that were given for a highlight. */
 const highlightReward = z.object({ coins: z.int(), by: z.string(), at: moment });
 
-/** A highlight of a student, as a list shows it. */
-export const highlightRow = z.object({
-  highlight_id: z.int(),
-  ...{ student_id: z.int(), name: z.string(), username: z.string() },
+/** What a student did, and when. */
+const done = {
   kind: z.enum(highlightKinds),
   /** The knowledge point or the homework; empty where it is about neither. */
   about: z.string(),
@@ -40,6 +38,15 @@ export const highlightRow = z.object({
   /** The accuracy of the week before in percent; 0 unless it is an improvement. */
   before: z.int(),
   at: moment,
+};
+/** As much of a highlight as its sentence needs. */
+export type HighlightDone = z.output<z.ZodMiniObject<typeof done>>;
+
+/** A highlight of a student, as a list shows it. */
+export const highlightRow = z.object({
+  highlight_id: z.int(),
+  ...{ student_id: z.int(), name: z.string(), username: z.string() },
+  ...done,
   /** The student's coin account: a frozen one gets nothing. */
   account: z.enum(coinAccountStatuses),
   /** When an analyst last gave the student coins; null where nobody has. */
@@ -69,6 +76,7 @@ export function payableIds(ids: readonly number[], inSight: readonly HighlightRo
 export const highlightOutcome = z.object({
   highlight_id: z.int(),
   ...{ student_id: z.int(), name: z.string(), username: z.string() },
+  ...done,
   /** `frozen`: the coin account is frozen; `rewarded`: somebody was faster. */
   outcome: z.enum(['done', 'frozen', 'rewarded']),
   /** What was given; 0 where nothing was. */

@@ -96,9 +96,10 @@ export const reminderOutcome = z.object({
   reminder: z.nullable(reminder),
 });
 export type ReminderOutcome = z.output<typeof reminderOutcome>;
+/** Whether a student was, or would be, reminded. */
+export const isSent = ({ outcome }: { readonly outcome: string }) => outcome === 'sent';
 /** Whether all of them were reminded. */
-export const areAllReminded = (results: readonly ReminderOutcome[]) =>
-  results.every(({ outcome }) => outcome === 'sent');
+export const areAllReminded = (results: readonly ReminderOutcome[]) => results.every(isSent);
 
 /** How reminding would end for each student: sent to those in the list, who can be reminded of something, that had no reminder today. */
 export const foreseenOutcomes = (

@@ -31,6 +31,20 @@ export function isDifferent(point: LocalPoint, staged: readonly LocalMark[] = []
 /** What somebody says of one or many points. */
 export type MarkChange = Partial<Omit<LocalMark, 'point_id'>>;
 
+/** A mark after a change; what is not examined keeps its degrees until it is examined again [ENTITY-026]. */
+function changed(mark: LocalMark, change: MarkChange): LocalMark {
+  const { is_examined = mark.is_examined } = change;
+  return is_examined ? { ...mark, ...change } : { ...mark, is_examined };
+}
+
+/** How many of some points are not examined at the campus, so that no degree of theirs can be changed. */
+export function fixedCount(
+  points: readonly LocalPoint[],
+  staged: readonly LocalMark[] = [],
+): number {
+  return points.filter((point) => !markOf(point, staged).is_examined).length;
+}
+
 /** What was seen of a point when the first was said of it that is not submitted yet. */
 function seenOf({ point_id: id, mark }: LocalPoint, staged: readonly SeenMark[]) {
   const own = staged.find(({ point_id }) => point_id === id);
@@ -40,12 +54,12 @@ function seenOf({ point_id: id, mark }: LocalPoint, staged: readonly SeenMark[])
 /** The marks that are not submitted yet, after a change of some points; what equals the stored version is none. */
 export function stagedMarks(
   staged: readonly SeenMark[],
-  changed: readonly { readonly point: LocalPoint; readonly change: MarkChange }[],
+  changes: readonly { readonly point: LocalPoint; readonly change: MarkChange }[],
 ): readonly SeenMark[] {
-  const marks = changed.map(({ point, change }) => ({
-    ...{ ...markOf(point, staged), ...change, seen: seenOf(point, staged) },
+  const marks = changes.map(({ point, change }) => ({
+    ...{ ...changed(markOf(point, staged), change), seen: seenOf(point, staged) },
   }));
-  const stored = new Map(changed.map(({ point }) => [point.point_id, markOf(point)]));
+  const stored = new Map(changes.map(({ point }) => [point.point_id, markOf(point)]));
   return withMarks(staged, marks).filter((mark) => {
     const before = stored.get(mark.point_id);
     return before === undefined || !isSameMark(mark, before);

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import {
   attentionReasons,
   foreseenOutcomes,
+  isSent,
   type Reminder,
   reminderOutcome,
   type ReminderOutcome,
@@ -54,5 +55,5 @@ export const foreseenOf = (
 /** The students among them who would get a reminder. */
 export const reachableOf = (persons: Parameters<typeof foreseenOf>[0]): number[] =>
   foreseenOf(persons)
-    .filter(({ outcome }) => outcome === 'sent')
+    .filter(isSent)
     .map(({ student_id }) => student_id);

@@ -1,4 +1,3 @@
-import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import type { z } from 'zod/mini';
@@ -36,49 +35,7 @@ import { reportRow, reportTarget } from '../../src/domain/reports';
 import { reviewLogRow, reviewTaskRow } from '../../src/domain/reviews';
 import type { StudentRow } from '../../src/domain/students';
 import { sampleOf } from '../../src/machines/parts/sample.paths';
-
-const files = import.meta.glob<ResourceKey>('../../locales/*/*.json', {
-  eager: true,
-  import: 'default',
-});
-
-async function wordsIn(language: 'zh' | 'en'): Promise<i18n> {
-  const words = createInstance();
-  const areas = [
-    'students',
-    'homework',
-    'localPoints',
-    'answers',
-    'reports',
-    'parts',
-    'lessons',
-    'rewards',
-    'foundation',
-    'feedback',
-    'scores',
-    'exams',
-    'approvals',
-    'messages',
-    'preparation',
-    'training',
-    'workOrders',
-    'materials',
-    'supervision',
-    'shell',
-  ];
-  const resources = Object.fromEntries(
-    areas.map((area) => [area, files[`../../locales/${language}/${area}.json`] ?? {}]),
-  );
-  await words.init({
-    lng: language,
-    resources: { [language]: resources },
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (key) => {
-      throw new Error(`no word for ${key}`);
-    },
-  });
-  return words;
-}
+import { wordsIn } from './exportWords';
 
 const ann: StudentRow = {
   student_id: 5,
@@ -215,7 +172,7 @@ describe('the file of a list', () => {
     expect(await linesOf('zh', 'studentRows', [ann, nobody])).toEqual([
       '学生,账号,年级,健康度,学习状态,督学状态,评级,最近学习,加入时间,打基础模式,打基础轮次,打基础级别',
       'Ann,ann5,八年级,健康,打基础中,仅线上,3,2026-11-20 14:30,2026-09-01,50,2,3',
-      `"'=HYPERLINK(""http://evil.example"",""点我"")","x,1",八年级,健康,打基础中,仅线上,,,2026-09-01,,,`,
+      `"'=HYPERLINK(""http://evil.example"",""点我"")","x,1",八年级,健康,打基础中,仅线上,未评级,从未学习,2026-09-01,,,`,
     ]);
   });
 
@@ -235,6 +192,19 @@ describe('the file of a list', () => {
       ...{ 'To correct': '1', Assigned: '2026-11-18 09:00', Deadline: '2026-11-25 20:00' },
     });
   });
+
+  it.each([
+    ['zh', '暂存', '从未'],
+    ['en', 'Held', 'Never'],
+  ] as const)(
+    '[ENTITY-027] [SCREEN-119] of rewards says what the page says of a missing value, in %s',
+    async (language, held, never) => {
+      const record = { ...sampleOf(coinRecord), balance: null };
+      const account = { ...sampleOf(coinAccountRow), last_rewarded_at: null };
+      expect((await linesOf(language, 'coinRecordRows', [record]))[1]).toContain(held);
+      expect((await linesOf(language, 'coinRows', [account]))[1]).toContain(never);
+    },
+  );
 
   it('keeps the order of the rows', async () => {
     const rows = ['b', 'c', 'a'].map((name) => ({ ...byStudent, name }));
@@ -268,6 +238,14 @@ describe('the file of a list', () => {
   ])('[SCREEN-065] [SCREEN-043] of %s says whose it is', async (list, answer, title) => {
     const rows = rowsOf[list] ?? [];
     expect((await writeRows(await wordsIn('zh'), list, rows, { answer })).title).toBe(title);
+  });
+
+  it('[SCREEN-149] of the marks before a restore has all columns, also those that somebody hides', async () => {
+    const rows = rowsOf['localMarkRows'] ?? [];
+    const words = await wordsIn('en');
+    const whole = await writeRows(words, 'localMarkRows', rows);
+    expect(await writeRows(words, 'localMarkRows', rows, { shown: [] })).toEqual(whole);
+    expect(whole.text).toContain('Examined here');
   });
 
   it('is refused for a list that nobody knows, and for rows of another list', async () => {

@@ -213,3 +213,24 @@ test('[COI-03] [COI-04] [COI-06] [COI-08] [COI-09] what the system freezes holds
   await counts(had + 9, 0);
   await expect(row).toContainText(say('rewards:status.normal'));
 });
+
+for (const language of seenIn('en')) {
+  test(`[SCREEN-119] [ENTITY-027] the coins of a student lead to their history, in ${language}`, async ({
+    page,
+    world,
+  }) => {
+    const say = wordsIn(language);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const asked = { subject_id: 2, page: 1, page_size: 50 } as const;
+    const { list } = await createClient(world.address).ask(coinAccountList, asked, { as: 'zhou' });
+    const student = list.find(({ coin_cnt: coins }) => coins > 0);
+    const { username = '', student_id: id = 0 } = student ?? {};
+    await comeBack(page, world, 'zhou', `/crystal/list?subject_id=2&search=${username}`, language);
+    const link = page.locator(`a[href*="choiceTab=records"][href*="student_id=${String(id)}"]`);
+    await link.click();
+    await expect(page.getByRole('link', { name: say('rewards:whose.all') })).toBeVisible();
+    const own = page.getByRole('row').filter({ hasText: username });
+    await expect(own.first()).toBeVisible();
+    await look(page, `coins-of-student-${language}`);
+  });
+}

@@ -1,5 +1,9 @@
+import type { Route } from '@playwright/test';
+import { crystalList, deductCrystals, rewardCrystals } from '../../src/contract/crystals';
+import { createClient } from '../server/rig/client';
 import { look } from './looks';
 import { keptDrafts } from './paths/drafts';
+import { untilListening } from './paths/socket';
 import { toldName } from './toldName';
 import { wordsIn, seenIn } from './words';
 import { comeBack, expect, password, test } from './world';
@@ -104,5 +108,63 @@ for (const language of seenIn('en')) {
       await expect(record).toContainText(text);
     }
     await look(page, `crystals-${language}-details`);
+  });
+
+  test(`[ROLE-055] [ROLE-100] the last step of a deduction follows what the student has, and nothing is taken by an older figure, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const say = wordsIn(language);
+    const client = createClient(world.address);
+    const as = { as: 'zhou' };
+    const subject_id = 2;
+    const page1 = { subject_id, page: 1, page_size: 1 };
+    const [student] = (await client.ask(crystalList, { ...page1, holding: 'none' }, as)).list;
+    const { student_id = 0, name = '', username = '' } = student ?? {};
+    const give = (crystals: number) =>
+      client.ask(
+        rewardCrystals,
+        { subject_id, student_ids: [student_id], crystals, remark: 'Well done' },
+        as,
+      );
+    const has = async () =>
+      (await client.ask(crystalList, { ...page1, student_id }, as)).list[0]?.crystal_cnt;
+    await give(9);
+    const address = `/crystal/list?subject_id=2&choiceTab=crystals&search=${username}`;
+    await comeBack(page, world, 'zhou', address, language);
+    await untilListening(world, 'zhou');
+    const openFor = say('rewards:crystalDeduction.openFor', { name: toldName(name, language) });
+    await page.getByRole('button', { name: openFor }).first().click();
+    const dialog = page.getByRole('dialog');
+    const field = (id: string) => dialog.getByLabel(say(`rewards:${id}`), { exact: true });
+    const next = dialog.locator('button[type=submit]');
+    await field('crystalDeduction.crystals').fill('2');
+    await field('crystalDeduction.reason').fill('Given twice by mistake');
+    await next.click();
+    const shown = (before: number) =>
+      expect(dialog).toContainText(
+        say('rewards:crystalSecurity.change', { before, after: before - 2 }),
+      );
+    await shown(9);
+    await give(1);
+    await shown(10);
+    await expect(dialog).toContainText(say('rewards:crystalSecurity.renewed', { before: 9 }));
+    await look(page, `crystals-${language}-renewed`);
+    await field('crystalSecurity.uname').fill('zhou');
+    await field('crystalSecurity.password').fill(password);
+    // A colleague is faster than this page hears of it.
+    const slowly = async (call: Route) => {
+      await give(1);
+      await call.continue();
+    };
+    await page.route(`**${deductCrystals.path}`, slowly, { times: 1 });
+    await next.click();
+    await expect(dialog.getByRole('alert')).toContainText(say('server:crystals.changed'));
+    await shown(11);
+    expect(await has()).toBe(11);
+    await next.click();
+    const done = say('rewards:crystalSecurity.done', { name, count: 2 });
+    await expect(page.getByText(done)).toBeVisible();
+    expect(await has()).toBe(9);
   });
 }

@@ -13,8 +13,7 @@ import {
   type World,
 } from './world';
 
-// The navigation guard on the real portal, row by row of its table: GRD-01 … GRD-09, GRD-24 … GRD-27. The
-// login check and what follows it are in guardLogin.spec.ts.
+// The guard on the real portal: GRD-01 … GRD-09, GRD-24 … GRD-27. The login check is in guardLogin.spec.ts.
 
 const pathsOf = (calls: readonly { path: string }[]) => calls.map(({ path }) => path);
 const checkLogin = '/teacher/checkLogin';
@@ -135,6 +134,19 @@ test('[GRD-08] at any other status the first visit leads to the excellent ones',
   const tab = await newTab(page, freshWorld, context);
   await tab.goto('/');
   await expect(tab).toHaveURL(/\/crystal\/list\?choiceTab=excellent(&subject_id=1)?$/);
+  expect(await keptIn(tab, 'tab', 'guide-dialog')).toBe(false);
+});
+
+test('[GRD-08] [ROLE-079] without highlights the first visit stays', async ({
+  page,
+  freshWorld,
+  context,
+}) => {
+  await freshWorld.control('account', { uname: 'type6', guideSeen: 'false' });
+  await enter(page, freshWorld, 'type6');
+  const tab = await context.newPage();
+  await tab.goto('/');
+  await expect(homeOf(tab)).toBeVisible();
   expect(await keptIn(tab, 'tab', 'guide-dialog')).toBe(false);
 });
 

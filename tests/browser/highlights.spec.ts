@@ -77,6 +77,11 @@ for (const language of seenIn('en')) {
       say('rewards:highlightReward.outcome.frozen', { why: 'Copied homework' }),
     );
     await expect(outcomes.getByText(/Nothing: .+ has rewarded it already|已奖励过/)).toBeVisible();
+    // Of each it is said what it was for.
+    for (const { kind, about, figure, before } of [given, frozen, faster]) {
+      const sentence = say(`rewards:moment.${kind}`, { about, figure, before });
+      await expect(outcomes.getByText(sentence).first()).toBeVisible();
+    }
     await look(page, `highlights-${language}-outcomes`);
     await page.keyboard.press('Escape');
     const spent = balance - (await coinsOf(world, 'zhou'));
@@ -100,6 +105,11 @@ test('[ROLE-079] [ROLE-082] [ROLE-084] [ROLE-085] a self-study centre has coins,
   for (const name of ['coins', 'records', 'crystals', 'crystalRecords', 'props'])
     await expect(tab(name)).toBeVisible();
   for (const name of ['excellent', 'propRecords']) await expect(tab(name)).toHaveCount(0);
+  // A number of props has no history to lead to.
+  await tab('props').click();
+  const held = page.getByRole('row').nth(1).locator('td', { hasText: /^\d+$/ });
+  await expect(held.first()).toBeVisible();
+  await expect(page.locator('a[href*="propRecords"]')).toHaveCount(0);
   await page.goto(`${world.address}/crystal/list?choiceTab=excellent`);
   await expect(page.getByRole('heading', { name: say('shell:notHere.title') })).toBeVisible();
 });

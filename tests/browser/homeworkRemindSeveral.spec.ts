@@ -39,13 +39,9 @@ for (const language of seenIn('en')) {
     page.on('request', (request) => {
       if (request.url().endsWith(remindOfHomework.path)) asked.push(request.postData() ?? '');
     });
-    const tick = ({ student_username: username }: typeof first) =>
-      page
-        .getByRole('grid')
-        .getByRole('row')
-        .filter({ hasText: username })
-        .getByRole('checkbox')
-        .check();
+    const boxOf = ({ student_username: username }: typeof first) =>
+      page.getByRole('grid').getByRole('row').filter({ hasText: username }).getByRole('checkbox');
+    const tick = (one: typeof first) => boxOf(one).check();
     const open = page.getByRole('button', { name: say('homework:reminder.open'), exact: true });
     const question = page.getByRole('alertdialog');
     const outcome = page.getByRole('dialog', { name: say('students:reminding.done') });
@@ -83,6 +79,11 @@ for (const language of seenIn('en')) {
     expect(asked).toHaveLength(1);
     await page.keyboard.press('Escape');
     await expect(outcome).toBeHidden();
+    // Who was reminded, or has handed in, is not ticked any more; whoever had a reminder before still is.
+    await expect(boxOf(second)).not.toBeChecked();
+    await expect(boxOf(third)).not.toBeChecked();
+    await expect(boxOf(first)).toBeChecked();
+    await look(page, `homework-unticked-several-${language}`);
 
     // Where none of the ticked can be reminded, nothing is asked and nothing is sent.
     await page.getByRole('button', { name: say('parts:selection.clear') }).click();

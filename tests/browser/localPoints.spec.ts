@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Route } from '@playwright/test';
 import { z } from 'zod';
 import {
@@ -62,6 +63,8 @@ for (const language of seenIn('zh')) {
       const select = page.getByLabel(say(`localPoints:of.${of}`, { name }), { exact: true });
       await expect(select.getByRole('option')).toHaveText(degrees);
     }
+    // What is not examined would keep its degrees.
+    for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').last().setChecked(true);
     await difficultyOf(name).selectOption('90');
     await expect(rows.first()).toContainText(say('localPoints:standing.staged'));
     await look(page, `local-points-${language}`);
@@ -154,3 +157,77 @@ test('[ROLE-101] [SCREEN-149] [LOC-01] [LOC-03] [LOC-04] [LOC-05] [LOC-06] [LOC-
   await page.goto(`${world.address}/localManager/index?subject_id=${String(subject_id)}`);
   await isMarked(1);
 });
+
+for (const language of seenIn('en')) {
+  test(`[SCREEN-148] [ENTITY-026] what is not examined keeps its degrees among others, and discarding asks first, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const say = wordsIn(language);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const address = `/localManager/index?subject_id=${String(subject_id)}`;
+    await comeBack(page, world, 'zhou', address, language);
+    await page.locator('tbody tr').first().getByRole('link').click();
+    const rows = page.locator('tbody tr');
+    await rows.first().getByRole('checkbox').last().setChecked(false);
+    await rows.nth(1).getByRole('checkbox').last().setChecked(true);
+    for (const at of [0, 1]) await rows.nth(at).getByRole('checkbox').first().check();
+    const degreeIn = (at: number) => rows.nth(at).getByRole('combobox').first();
+    const before = await degreeIn(0).inputValue();
+    const other = before === '90' ? '80' : '90';
+    const bar = page.getByRole('group', { name: say('localPoints:ofChosen.label') });
+    await expect(page.getByText(say('localPoints:chosenFixed', { count: 1 }))).toBeVisible();
+    await bar.getByRole('combobox').first().selectOption(other);
+    await expect(degreeIn(1)).toHaveValue(other);
+    await expect(degreeIn(0)).toHaveValue(before);
+    await look(page, `local-points-${language}-fixed`);
+
+    await page.getByRole('button', { name: say('localPoints:paste.open') }).click();
+    const fixed = say('localPoints:paste.fixed', { count: 1 });
+    await expect(page.getByRole('dialog').getByText(fixed)).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const discard = page.getByRole('button', { name: say('localPoints:discard'), exact: true });
+    const question = page.getByRole('alertdialog');
+    await discard.click();
+    await expect(question).toBeVisible();
+    await look(page, `local-points-${language}-discarding`);
+    const keep = say('localPoints:discarding.keep');
+    await question.getByRole('button', { name: keep, exact: true }).click();
+    await expect(degreeIn(1)).toHaveValue(other);
+    await discard.click();
+    await question.getByRole('button', { name: say('localPoints:discard'), exact: true }).click();
+    await expect(page.getByText(say('localPoints:chosen', { chosen: 0, staged: 0 }))).toBeVisible();
+  });
+
+  test(`[SCREEN-149] [ROLE-101] the file before a restore holds every mark with its degrees, whatever is searched for, in ${language}`, async ({
+    page,
+    freshWorld: world,
+  }) => {
+    const say = wordsIn(language);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const client = createClient(world.address);
+    const asked = { subject_id, page: 1, page_size: 200 };
+    const { list } = await client.ask(localMarkList, asked, asZhou);
+    const fixed = list.find(({ mark }) => !mark.is_examined);
+    const address = `/localManager/index?subject_id=${String(subject_id)}`;
+    await comeBack(page, world, 'zhou', address, language);
+    await page.getByRole('button', { name: say('localPoints:restore.open') }).click();
+    const dialog = page.getByRole('dialog').first();
+    await dialog.getByRole('searchbox').fill('no such point');
+    await expect(dialog.locator('tbody tr')).toHaveCount(0);
+    await dialog.getByRole('button', { name: say('parts:export.open') }).click();
+    const exporting = page.getByRole('dialog', { name: say('parts:export.title') });
+    await expect(exporting).toContainText(say('parts:export.countedAll', { count: list.length }));
+    await look(page, `local-restore-${language}-file`);
+    const download = page.waitForEvent('download');
+    await exporting.getByRole('button', { name: say('parts:export.confirm'), exact: true }).click();
+    const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(list.length + 1);
+    const degrees = (['frequency', 'difficulty'] as const).map((name) => String(fixed?.mark[name]));
+    const line = lines[list.findIndex((one) => one === fixed) + 1] ?? '';
+    expect(line).toContain(say('localPoints:isExamined.false'));
+    for (const degree of degrees) expect(line).toMatch(new RegExp(`${degree} ?[(（]`));
+    await look(page, `local-restore-${language}`);
+  });
+}

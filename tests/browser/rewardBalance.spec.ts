@@ -68,6 +68,38 @@ for (const language of seenIn('en')) {
     await expect(dialog).toContainText(say('rewards:reward.each', { least: 7, most: 10 }));
   });
 
+  test(`[VALID-036] two cells pasted into an amount stay two, and are refused, in ${language}`, async ({
+    page,
+    context,
+    freshWorld: world,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const [first] = await studentsOf(world);
+    const { name = '', username = '' } = first ?? {};
+    await comeBack(page, world, 'zhou', `/crystal/list?subject_id=2&search=${username}`, language);
+    const openFor = say('rewards:reward.openFor', { name: toldName(name, language) });
+    await page.getByRole('button', { name: openFor }).first().click();
+    const dialog = page.getByRole('dialog');
+    const amount = dialog.getByLabel(say('rewards:reward.coins'), { exact: true });
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      await amount.press('Control+A');
+      await amount.press('Control+V');
+    };
+    for (const cells of ['12\t3', '12\n3']) {
+      await amount.fill('');
+      await paste(cells);
+      await expect(amount).toHaveValue('12 3');
+    }
+    await amount.blur();
+    await expect(amount).toHaveAttribute('aria-invalid', 'true');
+    await look(page, `reward-two-cells-${language}`);
+    await paste('12\n');
+    await expect(amount).toHaveValue(/^12 ?$/);
+    await expect(amount).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
   test(`[SCREEN-125] who is unfrozen is named, and a freeze elsewhere is known, in ${language}`, async ({
     page,
     freshWorld: world,

@@ -26,6 +26,8 @@ for (const language of seenIn('en')) {
       dialog.getByLabel(say(`rewards:propGrant.${id}`), { exact: true });
     const grant = dialog.locator('button[type=submit]');
     await field('prop').selectOption('1');
+    const chosen = await field('prop').locator('option:checked').innerText();
+    const prop = chosen.split(/ \(|（/)[0] ?? '';
     for (const [typed, key] of [
       ['0', 'positive'],
       ['8.5', 'positive'],
@@ -60,7 +62,9 @@ for (const language of seenIn('en')) {
     await expect(dialog).not.toContainText(unsure);
     await grant.click();
     await expect(
-      page.getByRole('dialog', { name: say('rewards:propGrant.done', { count: 1 }) }),
+      page.getByRole('dialog', {
+        name: say('rewards:propGrant.done', { count: 1, each: 3, prop }),
+      }),
     ).toContainText(say('rewards:propGrant.outcome.done'));
     await look(page, `treasury-${language}-outcomes`);
     await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  fixedCount,
   insistedOn,
   isDifferent,
   markOf,
@@ -27,8 +28,23 @@ describe('staging marks', () => {
     expect(stage({ difficulty: 90 })).toEqual([
       { point_id: 7, is_examined: true, frequency: 50, difficulty: 90, seen: null },
     ]);
-    expect(stage({ frequency: 10 }, marked)).toEqual([
-      { point_id: 8, is_examined: false, frequency: 10, difficulty: 70, seen: marked.mark },
+    expect(stage({ is_examined: true }, marked)).toEqual([
+      { point_id: 8, is_examined: true, frequency: 30, difficulty: 70, seen: marked.mark },
+    ]);
+  });
+
+  it('[ENTITY-026] [SCREEN-148] changes no degree of a point that is not examined, one of many or pasted', () => {
+    const both = [point, marked];
+    const each = both.map((one) => ({ point: one, change: { frequency: 10 } }));
+    expect(stagedMarks([], each)).toMatchObject([{ point_id: 7, frequency: 10 }]);
+    const pasted = pastedChanges({ column: 'difficulty', text: '10\n20' }, [marked, point]);
+    expect(stagedMarks([], pasted)).toMatchObject([{ point_id: 7, difficulty: 20 }]);
+    const examined = stage({ is_examined: true, frequency: 10 }, marked);
+    expect(examined).toMatchObject([{ point_id: 8, is_examined: true, frequency: 10 }]);
+    const dropped = stage({ is_examined: false, frequency: 10 });
+    expect(dropped).toMatchObject([{ is_examined: false, frequency: 50 }]);
+    expect([fixedCount(both), fixedCount(both, examined), fixedCount(both, dropped)]).toEqual([
+      1, 0, 2,
     ]);
   });
 
@@ -56,10 +72,10 @@ it('keeps what was seen first, until the person has seen what others say and ins
   const [again] = stage({ difficulty: 10 }, { ...point, mark: theirs }, first);
   expect(again).toMatchObject({ frequency: 10, difficulty: 10, seen: null });
   const told = [{ point_id: 7, name: 'Ratio', mark: theirs, by: 'Zhou' }];
-  const both = [...first, ...stage({ frequency: 10 }, marked)];
+  const both = [...first, ...stage({ is_examined: true }, marked)];
   expect(insistedOn(both, told)).toMatchObject([
     { point_id: 7, frequency: 10, seen: theirs },
-    { point_id: 8, frequency: 10, seen: marked.mark },
+    { point_id: 8, is_examined: true, seen: marked.mark },
   ]);
 });
 

@@ -58,7 +58,7 @@ describe.each(databases)('crystals on $database', (options) => {
       deductCrystals,
       {
         ...{ subject_id, student_id: 81001, crystals, reason },
-        ...{ uname: as, password, ...more },
+        ...{ crystal_cnt: 10, uname: as, password, ...more },
       },
       { as, requestId },
     );
@@ -103,7 +103,7 @@ describe.each(databases)('crystals on $database', (options) => {
     '[%s] refuses to deduct with %s, and names the field',
     async (_, __, crystals, more, field) => {
       const form = new URLSearchParams({
-        ...{ subject_id: '3', student_id: '81001', crystals, reason },
+        ...{ subject_id: '3', student_id: '81001', crystals, reason, crystal_cnt: '10' },
         ...{ uname: anna.username, password, ...more },
       });
       expect(await world.post(deductCrystals, form, asAnna)).toMatchObject({
@@ -125,6 +125,31 @@ describe.each(databases)('crystals on $database', (options) => {
   it('[VALID-033] takes no more than there are', async () => {
     expect(await deduct(11)).toMatchObject({ code: codes.conflict });
     expect((await deduct(10)).data).toEqual({ crystal_cnt: 0 });
+  });
+
+  it.each([
+    ['has fewer by then', () => deduct(3)],
+    ['has more by then', () => give([81001], 1)],
+  ])(
+    '[ROLE-055] takes nothing from a student who %s than when it was decided',
+    async (_, happen) => {
+      await happen();
+      const by = await amountOf({ studentId: 81001 });
+      const refused = await deduct(2);
+      expect(refused).toMatchObject({ code: codes.conflict });
+      expect(await amountOf({ studentId: 81001 })).toBe(by);
+      expect((await deduct(2, { crystal_cnt: by })).data).toEqual({ crystal_cnt: by - 2 });
+    },
+  );
+
+  it('[CALL-213] lists one student alone, also while hidden, and nobody of somebody else', async () => {
+    const hidden = people.find(({ listed }) => listed.some(({ hiddenAt }) => hiddenAt))?.id ?? 0;
+    const of = (student_id: number, as = anna.username) =>
+      world.send(crystalList, { subject_id, student_id, ...paging }, { as });
+    for (const id of [81001, hidden]) {
+      expect((await of(id)).data).toMatchObject({ list: [{ student_id: id }] });
+    }
+    expect(await of(81001, carl.username)).toMatchObject({ code: codes.absent });
   });
 
   it.each([

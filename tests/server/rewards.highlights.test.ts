@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { highlightList, rewardHighlights } from '../../src/contract/highlights';
+import { toMoment } from '../../src/domain/businessTime';
 import type { PayloadOf } from '../../src/contract/call';
 import { highlightRules } from '../../src/domain/highlights';
 import { highlights, homework, homeworkPersons } from '../../server/db/tables';
@@ -165,7 +166,10 @@ describe.each(databases)('highlights of students on $database', (options) => {
     const ids = await add(81001, 81002);
     const had = await balanceOf({ studentId: 81001 });
     const first = await give(ids.slice(0, 1));
-    expect(first.data).toMatchObject({ outcomes: [{ outcome: 'done', coins: 10 }], coin_cnt: 90 });
+    const done = { kind: 'streak', about: '', figure: 5, before: 0, at: toMoment(before(1)) };
+    expect(first.data).toMatchObject({
+      ...{ outcomes: [{ ...done, outcome: 'done', coins: 10 }], coin_cnt: 90 },
+    });
     expect((await give(ids)).data).toMatchObject({
       outcomes: [
         { student_id: 81001, outcome: 'rewarded', coins: 0, why: anna.realName },

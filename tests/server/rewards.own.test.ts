@@ -80,6 +80,17 @@ describe.each(seenOn('pglite'))('an account’s own coins on $database', (option
     expect((await list(agent, { from: '2026-01-01', to: '2026-01-01' })).total).toBe(0);
   });
 
+  it('[ROLE-032] stands in the order of the balances, also where an act was begun earlier than one that was written before it', async () => {
+    await world.database.transact(async (db) => {
+      await buyCoins(db, agent.id, 10, minutesLater(30));
+      await buyCoins(db, agent.id, 20, minutesLater(29));
+    });
+    const { list: rows } = await list(agent, { kind: 'purchase' });
+    expect(rows.map(({ balance }) => balance)).toEqual([410, 390, 500]);
+    const [late, early] = rows;
+    expect(Date.parse(late?.at ?? '')).toBeLessThan(Date.parse(early?.at ?? ''));
+  });
+
   it('calls what a system freeze held and then deposited by its name', async () => {
     await world.database.transact(async (db) => {
       await freezeBySystem(db, { accountId: ben.id }, 'Under review', minutesLater(4));

@@ -13,6 +13,8 @@ export const files: Writers = {
   localMarkRows: writerOf({
     row: localMarkRow,
     columns: localMarkColumns,
+    // It is a backup.
+    always: 'all',
     title: (t) => named(t('title'), t('restore.marks')),
   }),
 };

@@ -9,8 +9,8 @@ interface ListFile<Row> {
   readonly row: z.core.$ZodType<Row>;
   readonly columns: Columns<Row>;
   readonly title: (t: TFunction, rows: readonly Row[], answer: unknown) => string;
-  /** The ids of columns that the file has though the page shows none, or says the same for all of its rows. */
-  readonly always?: readonly string[];
+  /** The ids of columns that the file has though the page shows none, or says the same for all of its rows; or all are. */
+  readonly always?: readonly string[] | 'all';
 }
 
 /** The beginning of a file, or more of it: rows that were checked against the list's row schema. */
@@ -41,7 +41,7 @@ export function writerOf<Row>({ row, columns, title, always = [] }: ListFile<Row
     const rows = rowsOfList.parse(exported);
     const known = columns.in({ t, dates: datesIn(words.language) });
     const inFile = known
-      .filter(({ id }) => always.includes(id) || (shown?.includes(id) ?? true))
+      .filter(({ id }) => always === 'all' || always.includes(id) || (shown?.includes(id) ?? true))
       .flatMap((column) => column.inFile);
     const cells = rows.map((one) => inFile.map((column) => column.text(one)));
     const heads = inFile.map(({ head }) => head);

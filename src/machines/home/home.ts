@@ -3,7 +3,7 @@ import { takeWelcomeGift } from '../../contract/home';
 import { reminderOutlook, remindStudents } from '../../contract/reminders';
 import { hasCode } from '../../contract/failure';
 import type { SocketMessage } from '../../contract/socket';
-import { areAllReminded, type Attention, type ReminderOutcome } from '../../domain/home';
+import { areAllReminded, type Attention, isSent, type ReminderOutcome } from '../../domain/home';
 import type { ForeseenReminder } from '../../domain/reminders';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
@@ -49,7 +49,7 @@ interface Foreseen {
 
 /** Those who would be reminded. */
 const sentTo = (outcomes: readonly ReminderOutcome[]) =>
-  outcomes.filter(({ outcome }) => outcome === 'sent').map(({ student_id }) => student_id);
+  outcomes.filter(isSent).map(({ student_id }) => student_id);
 
 /** What most blocks are asked with. */
 const ofSubject = ({ context }: { context: Input }) => ({

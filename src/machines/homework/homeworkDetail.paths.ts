@@ -20,9 +20,11 @@ export const homeworkDetailPaths = {
     'extension.requested': [{ persons: [samplePerson], asOf }],
     'reminder.requested': [
       { persons: [missing] },
+      { persons: [missing], areTicked: true },
       { persons: [alreadyReminded] },
       { persons: null },
     ],
+    'scope.renewed': [{ scope: { today: '2026-11-20' } }, { scope: { today: '2026-11-21' } }],
   },
   outcomes: {
     withdraw: { done: [{ invalid_count: 4 }], error: [lost('/homework/withdraw')] },

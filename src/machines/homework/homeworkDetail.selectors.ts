@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { type AssignmentPersonRow, isRemindable } from '../../domain/homework';
+import { foreseenOf } from '../../domain/reminders';
 import type { homeworkDetail } from './homeworkDetail';
 
 type Snapshot = SnapshotFrom<typeof homeworkDetail>;
@@ -16,6 +18,11 @@ export const selectIsAsking = (snapshot: Snapshot) =>
 export const selectIsBusy = (snapshot: Snapshot) => snapshot.hasTag('busy');
 /** Who was chosen to be reminded; null: everybody who has not handed in. */
 export const selectReminded = ({ context }: Snapshot) => context.reminded;
+/** How reminding would end for those who were chosen, or for everybody of some rows who can be reminded. */
+export const foreseenAmong =
+  (rows: readonly AssignmentPersonRow[]) =>
+  ({ context: { reminded } }: Snapshot) =>
+    foreseenOf(reminded ?? rows.filter(({ status }) => isRemindable(status)));
 /** Whether it is asked who is reminded, or they are being reminded. */
 export const selectIsReminding = (snapshot: Snapshot) =>
   snapshot.matches('confirmingReminder') || snapshot.matches('reminding');

@@ -13,6 +13,12 @@ export const localMarkRows = collection({
   call: localMarkList,
   payload: asked,
   idOf: ({ point_id }: LocalMarkRow) => point_id,
-  exports: true,
+  // The file is the backup of a restore, which takes back all marks whatever is searched.
+  exports: {
+    call: localMarkList,
+    payload: ({ query: { page, pageSize }, scope }) => ({ ...scope, page, page_size: pageSize }),
+    inParts: true,
+    all: ({ all_count }) => all_count,
+  },
   concerns: ({ type }) => type === 'localPoints.changed',
 });

@@ -36,7 +36,7 @@ interface State {
 
 /** Whether a dialog lies over the points. */
 const hasDialog = (value: StateValue) =>
-  matchesState('open.pasting', value) || matchesState('open.overtaken', value);
+  ['pasting', 'overtaken', 'discarding'].some((dialog) => matchesState(`open.${dialog}`, value));
 
 /** A point that is as at headquarters is not shown where only others are. */
 const isInSight = ({ value, context: { isNarrowed, values } }: State) =>

@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import { CallFailure } from '../../contract/failure';
 import { submitLocalMarks } from '../../contract/localPoints';
 import {
+  fixedCount,
   headquartersMark,
   insistedOn,
   pastedChanges,
@@ -60,7 +61,9 @@ type Event =
   | { type: 'narrowing.switched' }
   | { type: 'paste.requested'; points: readonly LocalPoint[] }
   | { type: 'paste.cancelled' }
-  | { type: 'marks.discarded' }
+  | { type: 'discard.requested' }
+  | { type: 'discard.confirmed' }
+  | { type: 'discard.cancelled' }
   | { type: 'submit.requested' }
   /** The person has seen what others say, and stays with the own marks, or leaves theirs. */
   | { type: 'marks.insisted' }
@@ -186,19 +189,26 @@ export const localMarking = setup({
               target: 'pasting',
               actions: { type: 'keepPasteInto', params: ({ event }) => event },
             },
-            'marks.discarded': { guard: 'hasMarks', target: 'tidying' },
+            'discard.requested': { guard: 'hasMarks', target: 'discarding' },
             'content.restored': {
               actions: [{ type: 'restore', params: ({ event }) => event }, 'keepDraft'],
             },
             'submit.requested': { guard: 'isValid', target: 'submitting' },
           },
         },
+        /** What was marked and is not submitted yet goes for good: it is asked first. */
+        discarding: {
+          on: { 'discard.confirmed': 'tidying', 'discard.cancelled': 'editing' },
+        },
         pasting: {
           invoke: {
             id: 'paste',
             src: 'localPaste',
-            input: ({ context: { courseId, pasteInto } }) => ({
-              scope: { point_count: pasteInto.length },
+            input: ({ context: { courseId, pasteInto, values } }) => ({
+              scope: {
+                point_count: pasteInto.length,
+                fixed_count: fixedCount(pasteInto, values.marks),
+              },
               draftKey: `localPaste.${courseId}`,
             }),
             onDone: {
@@ -254,6 +264,7 @@ export const selectPaste = ({ children }: Snapshot) => children.paste;
 /** What others have said meanwhile, while it is asked about; null else. */
 export const selectOvertaken = (snapshot: Snapshot) =>
   snapshot.matches({ open: 'overtaken' }) ? snapshot.context.overtaken : null;
+export const selectIsDiscarding = (snapshot: Snapshot) => snapshot.matches({ open: 'discarding' });
 export const selectMarks = ({ context }: Snapshot) => context.values.marks;
 export const selectPicked = ({ context }: Snapshot) => context.picked;
 export const selectIsNarrowed = ({ context }: Snapshot) => context.isNarrowed;

@@ -149,6 +149,7 @@ export function collection<
     asks: definition.asks ?? false,
     hasExport: exports !== undefined,
     exportsInParts: exports === true || exports?.inParts === true,
+    exportedOf: (exports === true ? undefined : exports?.all) ?? null,
     loadPart: translated(loadPart),
   });
 }

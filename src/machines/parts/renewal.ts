@@ -15,6 +15,8 @@ interface RenewalDefinition<C extends Call, Scope extends object> {
   readonly scope: (answer: AnswerOf<C>) => Scope;
   /** Which messages of the teacher socket mean that the form's circumstances are old. */
   readonly concerns: (message: SocketMessage, payload: PayloadOf<C>) => boolean;
+  /** Whether it also asks once the form is opened, which began with what was known before. */
+  readonly asksAtOnce?: boolean;
 }
 
 /** The event that a form receives when its circumstances were asked for anew. */
@@ -33,6 +35,7 @@ export function renewal<C extends Call, Scope extends object>({
   call,
   scope,
   concerns,
+  asksAtOnce = false,
 }: RenewalDefinition<C, Scope>) {
   type Payload = PayloadOf<C>;
   const ask = translate({
@@ -69,7 +72,7 @@ export function renewal<C extends Call, Scope extends object>({
         target: '.asking',
       },
     },
-    initial: 'current',
+    initial: asksAtOnce ? 'asking' : 'current',
     states: {
       current: {},
       /** A new question drops an answer that is on its way, since it may be older. */

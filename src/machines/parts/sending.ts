@@ -33,11 +33,12 @@ export function stillUnanswered({ unanswered }: Sending, error: unknown): Sendin
 
 /**
  * A conflict of the request that got no answer, sent once more, ends the doubt: it was not done, was given up, or is
- * known with another form.
+ * known with another form. What is sent next is another act.
  */
-export function unansweredAfter({ unanswered }: Sending, error: unknown): Sending {
-  const isOver = hasCode(error, 'conflict') && shownFailure(error).requestId === unanswered;
-  return isOver ? { unanswered: undefined } : {};
+export function unansweredAfter(sending: Sending, error: unknown): Sending {
+  const isOver =
+    hasCode(error, 'conflict') && shownFailure(error).requestId === currentRequestId(sending);
+  return isOver ? { unanswered: undefined, requestId: undefined } : {};
 }
 
 /** The id of what is under way, else of what got no answer; undefined where neither is. */

@@ -2,15 +2,18 @@ import { crystalRow } from '../../domain/crystals';
 import { formPaths } from '../parts/form.paths';
 import { sampleOf } from '../parts/sample.paths';
 
+const student = { ...sampleOf(crystalRow), crystal_cnt: 9 };
+
 const paths = formPaths({
   input: {
     scope: {
-      ...{ subject_id: 2, student: { ...sampleOf(crystalRow), crystal_cnt: 9 } },
+      ...{ subject_id: 2, student },
       ...{ crystals: 2, reason: 'Given twice by mistake' },
     },
     values: { uname: 'zhou', password: 'demo1234' },
   },
   ...{ field: 'uname', wrong: '', right: 'zhou' },
+  renewed: { student: { ...student, crystal_cnt: 8 } },
   answer: { crystal_cnt: 7 },
 });
 

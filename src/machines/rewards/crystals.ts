@@ -157,8 +157,8 @@ export const crystals = setup({
       invoke: {
         id: 'deduction',
         src: 'crystalDeduction',
-        input: ({ context: { students, deduction } }) => ({
-          scope: { student: firstOf(students) },
+        input: ({ context: { subjectId, students, deduction } }) => ({
+          scope: { subject_id: subjectId, student: firstOf(students) },
           values: deduction,
           draftKey: draftOf(students),
           isTyped: deduction.reason !== '',
@@ -193,7 +193,7 @@ export const crystals = setup({
                 ...{ subject_id: subjectId, student: firstOf(students) },
                 ...{ crystals: Number(deduction.crystals), reason: deduction.reason },
               },
-              unanswered: requestId,
+              requestId,
             }),
             onDone: { target: 'tidying', actions: 'tellDeducted' },
           },

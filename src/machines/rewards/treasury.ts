@@ -2,7 +2,7 @@ import { assign, sendTo, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import type { sendReward } from '../../contract/rewards';
 import { ascending } from '../../domain/ascending';
-import type { GrantOutcome, PropStock, PropStudentRow } from '../../domain/props';
+import { type GrantOutcome, propOf, type PropStock, type PropStudentRow } from '../../domain/props';
 import type { ListPage } from '../parts/collection/query';
 import { propGrant } from './propGrant';
 import { propStudentRows } from './propStudentRows';
@@ -16,7 +16,19 @@ interface Grant {
   readonly props: readonly PropStock[];
 }
 
+/** Which prop was granted, and how many to each. */
+interface Granted {
+  readonly prop: string;
+  readonly each: number;
+}
+
+interface Done {
+  readonly values: { readonly prop: string; readonly count: string };
+  readonly answer: AnswerOf<typeof sendReward> | null;
+}
+
 interface Context extends ListPage, Grant {
+  readonly granted: Granted;
   readonly outcomes: readonly GrantOutcome[];
   /** How many got nothing, since they are not the analyst's any more. */
   readonly notYours: number;
@@ -40,8 +52,9 @@ export const treasury = setup({
     keepGrant: assign((_, { ids, students, props }: Grant) => ({
       ...{ ids: ascending(ids), students, props },
     })),
-    keepOutcomes: assign((_, { answer }: { answer: AnswerOf<typeof sendReward> | null }) => ({
+    keepOutcomes: assign(({ context }, { values: { prop, count }, answer }: Done) => ({
       ...{ outcomes: answer?.outcomes ?? [], notYours: answer?.not_yours ?? 0 },
+      granted: { prop: propOf(context.props, prop)?.name ?? '', each: Number(count) },
     })),
     refresh: sendTo('list', { type: 'refresh.requested' }),
     clearSelection: sendTo('list', { type: 'selection.cleared' }),
@@ -55,6 +68,7 @@ export const treasury = setup({
     props: [],
     outcomes: [],
     notYours: 0,
+    granted: { prop: '', each: 0 },
   }),
   invoke: {
     id: 'list',
@@ -112,6 +126,8 @@ export const treasury = setup({
 type Snapshot = SnapshotFrom<typeof treasury>;
 
 export const selectList = ({ children }: Snapshot) => children.list;
+/** Which prop was granted, and how many to each. */
+export const selectDone = ({ context }: Snapshot) => context.granted;
 export const selectGrant = ({ children }: Snapshot) => children.grant;
 /** How many got nothing, since they are not the analyst's any more. */
 export const selectNotYours = ({ context }: Snapshot) => context.notYours;

@@ -6,6 +6,7 @@ import {
 } from '../../domain/account';
 import { englishCountryId, type Language } from '../../domain/limits';
 import type { TeacherInfo } from '../../domain/teacher';
+import { isOpenFor } from '../../domain/useType';
 import type { loginCheck } from '../../contract/account';
 import type { PayloadOf } from '../../contract/call';
 
@@ -125,6 +126,11 @@ export function subjectPage(path: string, subjectId: number): string {
 
 /** Where the first visit leads when the guide is not wanted [GRD-08]. */
 export const highlightsPage = '/crystal/list?choiceTab=excellent';
+
+/** Whether the school of whoever comes back has that page; one without it stays where the person wanted to go. */
+export function hasHighlightsPage({ stored }: Navigation): boolean {
+  return isOpenFor(stored?.info.school_use_type ?? 0, 'tabs', 'excellent');
+}
 
 /** A reason as an address bears it; what an address brings may be longer, and is cut alike. */
 export function shownReason(reason: string): string {

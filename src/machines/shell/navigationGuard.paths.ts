@@ -34,6 +34,8 @@ export const sampleTeacher: TeacherInfo = {
   permissions: ['hasPermission'],
 };
 
+/** A school without highlights. */
+const selfStudy: TeacherInfo = { ...sampleTeacher, school_use_type: 6 };
 const overseas: TeacherInfo = { ...sampleTeacher, country_id: 2, relogin: 1 };
 
 function refused(code: number, message = 'no'): CallFailure {
@@ -70,6 +72,7 @@ export const navigationGuardPaths = {
       { ...nowhere, path: '/home', authKey: 'key', from: 'agent_account' },
       { ...nowhere, path: '/report/list', authKey: 'key', from: 'paisou' },
       { ...nowhere, path: '/home', previousPath: '/', stored },
+      { ...nowhere, path: '/home', previousPath: '/', stored: { ...stored, info: selfStudy } },
       { ...nowhere, path: '/home', previousPath: '/', stored, hasLanded: true },
       { ...nowhere, path: '/student/list', stored: { ...stored, info: overseas } },
       { ...nowhere, path: '/role' },
@@ -102,6 +105,7 @@ export const navigationGuardPaths = {
     isRelogin: teacher?.relogin === 1,
     isToReports: navigation.path === '/report/list',
     isAtDoor: isAtDoor(navigation),
+    isSelfStudy: navigation.stored?.info.school_use_type === 6,
   }),
 } as const;
 

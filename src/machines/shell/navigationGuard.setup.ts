@@ -14,6 +14,7 @@ import { remote } from '../parts/remote';
 import {
   askedPage,
   type Ending,
+  hasHighlightsPage,
   isAtDoor,
   isFirstVisit,
   isRefusalPage,
@@ -137,6 +138,7 @@ export const guardSetup = setup({
     hasStoredToken: (_, { stored }: Navigation) => stored !== null,
     isAtDoor: ({ context }) => isAtDoor(context.navigation),
     isFirstVisit: ({ context }) => isFirstVisit(context.navigation),
+    hasHighlightsPage: ({ context }) => hasHighlightsPage(context.navigation),
     isGuideWanted: (_, { status }: { status: number }) => status === 1,
     isRelogin: ({ context }) => context.teacher?.relogin === 1,
     isFromAgent: ({ context }) => context.from === 'agent_account',

@@ -134,6 +134,7 @@ export const navigationGuard = guardSetup.createMachine({
             meta: { spec: 'GRD-07' },
           },
           {
+            guard: 'hasHighlightsPage',
             target: 'redirected',
             actions: [
               { type: 'decideGuide', params: { isWanted: false } },
@@ -141,6 +142,7 @@ export const navigationGuard = guardSetup.createMachine({
             ],
             meta: { spec: 'GRD-08' },
           },
+          { target: 'allowed', actions: { type: 'decideGuide', params: { isWanted: false } } },
         ],
         onError: [passesOn, { target: 'allowed', meta: { spec: 'GRD-09' } }],
       },

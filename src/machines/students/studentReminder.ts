@@ -1,6 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { AnswerOf } from '../../contract/call';
 import { reminderOutlook, remindStudents } from '../../contract/reminders';
+import { isSent } from '../../domain/home';
 import type { NamedStudent } from '../../domain/students';
 import { errorIn } from '../parts/failure';
 import { failureNotice, type Notice } from '../parts/notice';
@@ -57,7 +58,7 @@ export const studentReminder = setup({
   actors: { findReasons: remote(reminderOutlook), remind: remote(remindStudents) },
   guards: {
     hasReasons: (_, { results }: { results: Results }) =>
-      results.some(({ outcome }) => outcome === 'sent'),
+      results.some(isSent),
   },
   actions: {
     keepForeseen: assign((_, { results }: { results: Foreseen }) => ({ foreseen: results })),

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { isSent } from '../../domain/home';
 import {
   type home,
   selectForeseen,
@@ -21,7 +22,7 @@ export function ReminderDialog({ actor }: ReminderDialogProps) {
   const { t } = useTranslation('students');
   const students = useSelector(actor, selectReminded);
   const foreseen = useSelector(actor, selectForeseen);
-  const { length: count } = foreseen.filter(({ outcome }) => outcome === 'sent');
+  const { length: count } = foreseen.filter(isSent);
   const results = useSelector(actor, selectResults);
   const isAsking = useSelector(actor, selectIsAsking);
   return (

@@ -101,7 +101,7 @@ function Persons({ actor, persons }: PersonsProps) {
           {
             ...{ icon: BellRing, verb: t('reminder.open'), most: mostReminded },
             on: (ids: readonly number[]) =>
-              actor.send({ type: 'reminder.requested', persons: among(ids) }),
+              actor.send({ type: 'reminder.requested', persons: among(ids), areTicked: true }),
           },
           {
             ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },

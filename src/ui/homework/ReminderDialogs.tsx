@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type HomeworkPersonRow, isRemindable } from '../../domain/homework';
-import { foreseenOf } from '../../domain/reminders';
+import type { HomeworkPersonRow } from '../../domain/homework';
 import type { homeworkDetail } from '../../machines/homework/homeworkDetail';
 import {
+  foreseenAmong,
   selectIsBusy,
   selectIsReminding,
   selectReminded,
@@ -37,9 +37,7 @@ export function ReminderDialogs({ actor, persons }: ReminderDialogsProps) {
   const waiting = useSelector(persons, selectAnswer)?.reminding.waiting_count ?? 0;
   const chosen = useSelector(actor, selectReminded);
   const results = useSelector(actor, selectResults);
-  const foreseen = foreseenOf(
-    (chosen ?? rows).filter(({ status }) => chosen !== null || isRemindable(status)),
-  );
+  const foreseen = useSelector(actor, foreseenAmong(rows));
   const students = (chosen ?? rows).map(named);
   const asked = sentIn(foreseen, students);
   const count = chosen === null ? waiting : asked.length;

@@ -24,6 +24,7 @@ import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
+import { DiscardDialog } from './DiscardDialog';
 import { MarkingBar } from './MarkingBar';
 import { OvertakenDialog } from './OvertakenDialog';
 import { PasteDialog } from './PasteDialog';
@@ -47,6 +48,7 @@ export function LocalPointsScreen({ actor }: LocalPointsScreenProps) {
       </Box>
       {points === undefined ? null : <Points actor={actor} points={points} />}
       <OvertakenDialog actor={actor} />
+      <DiscardDialog actor={actor} />
       {paste === undefined ? null : (
         <PasteDialog actor={paste} onCancel={() => actor.send({ type: 'paste.cancelled' })} />
       )}

@@ -2,7 +2,7 @@ import { Grid, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import type { MarkChange } from '../../domain/localMarking';
+import { fixedCount, type MarkChange } from '../../domain/localMarking';
 import { degreeNames, type LocalPoint } from '../../domain/localPoints';
 import {
   type localMarking,
@@ -30,6 +30,7 @@ export function MarkingBar({ actor, points }: MarkingBarProps) {
   const isBusy = useSelector(actor, selectIsSubmitting);
   const failure = useSelector(actor, selectFailure);
   const chosen = points.filter(({ point_id }) => picked.includes(point_id));
+  const fixed = fixedCount(chosen, marks);
   const isNone = chosen.length === 0 || isBusy;
   const mark = (change: MarkChange) =>
     actor.send({ type: 'points.marked', points: chosen, change });
@@ -54,7 +55,7 @@ export function MarkingBar({ actor, points }: MarkingBarProps) {
           <Button
             kind="quiet"
             disabled={marks.length === 0 || isBusy}
-            onClick={() => actor.send({ type: 'marks.discarded' })}
+            onClick={() => actor.send({ type: 'discard.requested' })}
           >
             {t('discard')}
           </Button>
@@ -73,7 +74,7 @@ export function MarkingBar({ actor, points }: MarkingBarProps) {
               key={name}
               label={t(`ofChosen.${name}`)}
               value={null}
-              disabled={isNone}
+              disabled={isNone || fixed === chosen.length}
               onChange={(degree) => mark({ [name]: degree })}
             />
           ))}
@@ -93,6 +94,9 @@ export function MarkingBar({ actor, points }: MarkingBarProps) {
             {t('revert')}
           </Button>
         </HStack>
+        <Text role="status" small>
+          {fixed === 0 ? null : t('chosenFixed', { count: fixed })}
+        </Text>
       </Grid>
       <FormFailure text={failure && t(failure.message.key, { ...failure.message.values })} />
     </>

@@ -5,6 +5,7 @@ import { pastedFault } from '../../domain/localMarking';
 import { degreeNames } from '../../domain/localPoints';
 import {
   type localPaste,
+  selectFixedCount,
   selectPasted,
   selectPointCount,
 } from '../../machines/localPoints/localPaste';
@@ -25,6 +26,7 @@ export function PasteDialog({ actor, onCancel }: PasteDialogProps) {
   const draft = useSelector(actor, selectDraft);
   const text = useSelector(actor, selectPasted);
   const points = useSelector(actor, selectPointCount);
+  const fixed = useSelector(actor, selectFixedCount);
   const options = degreeNames.map((value) => ({
     value,
     label: t(`paste.${value}`),
@@ -36,6 +38,7 @@ export function PasteDialog({ actor, onCancel }: PasteDialogProps) {
       {...{ actor, onCancel, draft }}
     >
       <Text as="p">{t('paste.how')}</Text>
+      {fixed === 0 ? null : <Text as="p">{t('paste.fixed', { count: fixed })}</Text>}
       <SelectField name="column" options={options} />
       <TextAreaField name="text" rows={8} />
     </FormDialog>

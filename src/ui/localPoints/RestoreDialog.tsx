@@ -51,7 +51,7 @@ export function RestoreDialog({ actor, marks, onCancel }: RestoreDialogProps) {
         <Box maxHeight="22rem" overflow="auto" mb={2}>
           <List actor={marks} columns={localMarkColumns} words={words} />
         </Box>
-        <CollectionExport actor={marks} />
+        <CollectionExport actor={marks} everything />
       </Section>
       {isNothing ? null : (
         <>

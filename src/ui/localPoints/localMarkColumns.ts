@@ -1,4 +1,4 @@
-import { degreeBand, type DegreeName, type LocalMarkRow } from '../../domain/localPoints';
+import { degreeBand, type LocalMarkRow } from '../../domain/localPoints';
 import type { Language } from '../parts/columns/types';
 import { columnsOf, moment, text, word } from '../parts/columns';
 
@@ -6,19 +6,24 @@ import { columnsOf, moment, text, word } from '../parts/columns';
 export const degreeText = (degree: number, { t }: Pick<Language, 't'>) =>
   t('localPoints:degree', { degree, band: t(`localPoints:band.${degreeBand(degree)}`) });
 
-const local = ({ mark }: LocalMarkRow, name: DegreeName, language: Language) =>
-  mark.is_examined ? degreeText(mark[name], language) : language.t('localPoints:examined.false');
-
-/** Columns of what the campus has marked; a file of it holds everything that a restore takes back. */
+/** Columns of what the campus has marked; a file of it holds everything that a restore takes back, also the degrees of what
+ * is not examined [SCREEN-149]. */
 export const localMarkColumns = columnsOf<LocalMarkRow>(
   ['localPoints', 'students'],
   [
     text('name', ({ name }) => name),
     word('subject', ({ subject_id }) => subject_id, { width: 22 }),
+    word('isExamined', ({ mark }) => (mark.is_examined ? 'true' : 'false'), {
+      ...{ head: 'column.examined', width: 22 },
+    }),
     text('frequency', (row, language) => degreeText(row.frequency, language), { width: 26 }),
-    text('localFrequency', (row, language) => local(row, 'frequency', language), { width: 28 }),
+    text('localFrequency', ({ mark }, language) => degreeText(mark.frequency, language), {
+      width: 28,
+    }),
     text('difficulty', (row, language) => degreeText(row.difficulty, language), { width: 26 }),
-    text('localDifficulty', (row, language) => local(row, 'difficulty', language), { width: 28 }),
+    text('localDifficulty', ({ mark }, language) => degreeText(mark.difficulty, language), {
+      width: 28,
+    }),
     text('markedBy', ({ marked_by }) => marked_by, { width: 24, yields: 1 }),
     moment('markedAt', ({ marked_at }) => marked_at, { yields: 1 }),
   ],

@@ -32,7 +32,7 @@ export function FieldColumn({ onPaste, children }: FieldColumnProps) {
     onPaste(text, event.target.name);
   };
   return (
-    <div role="presentation" onKeyDown={move} onPaste={paste}>
+    <div role="presentation" onKeyDown={move} onPasteCapture={paste}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isSent } from '../../domain/home';
 import { tooFastSeconds } from '../../domain/limits';
 import type { ForeseenReminder } from '../../domain/reminders';
 import { sentIn } from './ReminderFacts';
@@ -20,6 +21,6 @@ export function OpenRemindedOf({ students, foreseen }: RemindedOfProps) {
     const { reason, evidence_count: count } = about;
     return t(`reason.${reason}`, { count, seconds: tooFastSeconds });
   };
-  const { length: count } = foreseen.filter(({ outcome }) => outcome === 'sent');
+  const { length: count } = foreseen.filter(isSent);
   return <RemindedStudents students={sentIn(foreseen, students)} {...{ count, reasonOf }} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { reminderOutcomes } from '../../domain/home';
+import { isSent, type reminderOutcomes } from '../../domain/home';
 import { AlreadyReminded } from './AlreadyReminded';
 import { Fact, Facts } from './Facts';
 import type { ReminderResult } from './reminderResult';
@@ -13,7 +13,7 @@ const idsOf = (results: readonly ReminderResult[]) => results.map(({ student_id 
 export const sentIn = <Student extends KnownStudent>(
   results: readonly ReminderResult[],
   students: readonly Student[],
-) => studentsAmong(idsOf(endedSo(results, 'sent')), students);
+) => studentsAmong(idsOf(results.filter(isSent)), students);
 
 interface ReminderFactsProps {
   readonly results: readonly ReminderResult[];

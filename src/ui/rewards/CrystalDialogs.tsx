@@ -116,6 +116,7 @@ export function DeductionDialog({
   const { t } = useTranslation('rewards');
   const told = useToldName();
   const { name, username, crystal_cnt: count } = useSelector(actor, selectDeducted);
+  const before = useSelector(actor, selectBegun)?.student.crystal_cnt ?? count;
   const draft = useSelector(actor, selectDraft);
   return (
     <FormDialog
@@ -123,7 +124,10 @@ export function DeductionDialog({
       words="rewards:crystalDeduction"
       values={{ name: told(name) }}
     >
-      <Text as="p">{t('crystalDeduction.has', { name: told(name), username, count })}</Text>
+      <Text as="p" role="status">
+        {t('crystalDeduction.has', { name: told(name), username, count })}
+        {before === count ? null : ` ${t('crystalSecurity.renewed', { before })}`}
+      </Text>
       <NumberField
         name="crystals"
         maximum={Math.min(amountMaximum, Math.max(1, count))}
@@ -140,6 +144,8 @@ function SecurityDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cry
   const { student, crystals: count, reason } = useSelector(actor, selectDeduction);
   const told = useToldName();
   const { name, username, crystal_cnt: before } = student;
+  const decided = useSelector(actor, selectBegun)?.student.crystal_cnt ?? before;
+  const after = before - count;
   return (
     <FormDialog
       final
@@ -151,7 +157,16 @@ function SecurityDialog({ actor, onCancel }: DialogProps<ActorRefFrom<typeof cry
       <Facts layout="table" whiteSpace="pre-wrap">
         <Fact name={t('reward.students')}>{t('reward.to', { name: told(name), username })}</Fact>
         <Fact name={t('column.crystals')}>
-          {t('crystalSecurity.change', { before, after: before - count })}
+          <span role="status">
+            {after < 0
+              ? t('crystalSecurity.tooFew', { before })
+              : t('crystalSecurity.change', { before, after })}
+            {decided === before ? null : (
+              <Text as="span" display="block" small muted>
+                {t('crystalSecurity.renewed', { before: decided })}
+              </Text>
+            )}
+          </span>
         </Fact>
         <Fact name={t('column.reason')}>{reason}</Fact>
       </Facts>

@@ -18,13 +18,16 @@ import {
   selectReward,
 } from '../../machines/rewards/highlights';
 import { type MessagesActor, selectOffer } from '../../machines/rewards/rewardMessages';
+import { useDates } from '../parts/dates';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { NotYours } from '../parts/NotYours';
+import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { BalanceDialog } from './BalanceDialog';
 import { CostFacts } from './CostFacts';
+import { sentenceOf } from './highlightColumns';
 import { RewardFields, useRewardVerb } from './RewardFields';
 import { RewardedStudents } from './RewardedStudents';
 
@@ -102,6 +105,7 @@ function HighlightRewardDialog({ actor, onCancel, offer }: HighlightRewardDialog
 function OutcomesDialog({ actor }: HighlightDialogsProps) {
   const { t } = useTranslation('rewards');
   const told = useToldName();
+  const { moment } = useDates();
   const outcomes = useSelector(actor, selectOutcomes);
   const notYours = useSelector(actor, selectNotYours);
   if (outcomes === null) return null;
@@ -113,9 +117,15 @@ function OutcomesDialog({ actor }: HighlightDialogsProps) {
       onClose={() => actor.send({ type: 'dialog.closed' })}
     >
       <Facts layout="table">
-        {outcomes.map(({ highlight_id: id, outcome, coins: count, why, name, username }) => (
-          <Fact key={id} name={t('reward.to', { name: told(name), username })}>
-            {t(`highlightReward.outcome.${outcome}`, { count, why })}
+        {outcomes.map((one) => (
+          <Fact
+            key={one.highlight_id}
+            name={t('reward.to', { name: told(one.name), username: one.username })}
+          >
+            {t(`highlightReward.outcome.${one.outcome}`, { count: one.coins, why: one.why })}
+            <Text as="span" display="block" small muted>
+              {t('highlightReward.for', { moment: sentenceOf(t, one), at: moment(one.at) })}
+            </Text>
           </Fact>
         ))}
       </Facts>

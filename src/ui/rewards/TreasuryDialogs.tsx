@@ -13,6 +13,7 @@ import {
 import {
   selectGrant,
   selectNotYours,
+  selectDone,
   selectOutcomes,
   type treasury,
 } from '../../machines/rewards/treasury';
@@ -108,13 +109,14 @@ function OutcomesDialog({ actor }: TreasuryDialogsProps) {
   const { t } = useTranslation('rewards');
   const told = useToldName();
   const outcomes = useSelector(actor, selectOutcomes);
+  const granted = useSelector(actor, selectDone);
   const notYours = useSelector(actor, selectNotYours);
   if (outcomes === null) return null;
-  const granted = outcomes.filter(({ outcome }) => outcome === 'done').length;
+  const count = outcomes.filter(({ outcome }) => outcome === 'done').length;
   return (
     <Dialog
       open
-      title={t('propGrant.done', { count: granted })}
+      title={t('propGrant.done', { count, ...granted })}
       onClose={() => actor.send({ type: 'dialog.closed' })}
     >
       <Facts layout="table">

@@ -11,10 +11,11 @@ import { selectList, type treasury } from '../../machines/rewards/treasury';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { useClassFilter } from '../parts/collection/useClassFilter';
+import { useClosedTabs } from '../parts/closedTabs';
 import { actions, columnsOf } from '../parts/columns';
 import { Fact, Facts } from '../parts/Facts';
 import { CoinTabs } from './CoinTabs';
-import { propKinds } from './propColumns';
+import { propKindsWith } from './propColumns';
 import { TreasuryDialogs } from './TreasuryDialogs';
 import { useToldName } from '../parts/useToldName';
 
@@ -63,16 +64,17 @@ function StudentList({ actor, list }: ListProps) {
   const { choices, values } = useClassFilter(list);
   const rows = useSelector(list, selectKnown<PropStudentRow>);
   const props = useSelector(list, selectAnswer)?.props ?? [];
+  const hasHistory = !useClosedTabs()('propRecords');
   const columns = useMemo(
     () =>
       columnsOf<PropStudentRow>(
         ['rewards', 'students'],
         [
-          ...propKinds,
+          ...propKindsWith(hasHistory),
           actions('act', (student) => <GrantButton {...{ actor, list, student }} />, { width: 40 }),
         ],
       ),
-    [actor, list],
+    [actor, list, hasHistory],
   );
   const chosen = {
     looks: {},

@@ -20,7 +20,12 @@ export const accountKinds = [
     width: 24,
     yields: 2,
   }),
-  count<CoinAccountRow>('coins', ({ coin_cnt }) => coin_cnt),
+  count<CoinAccountRow>('coins', ({ coin_cnt }) => coin_cnt, {
+    list: {
+      verb: 'rewards:coinDetails',
+      to: ({ student_id }) => `/crystal/list?choiceTab=records&student_id=${String(student_id)}`,
+    },
+  }),
   count<CoinAccountRow>('held', ({ held_cnt }) => held_cnt, { explained: 'heldWhy', yields: 1 }),
   text<CoinAccountRow>('status', saidStatus, {
     width: 40,

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { givenState, type HighlightRow } from '../../domain/highlights';
+import { givenState, type HighlightDone, type HighlightRow } from '../../domain/highlights';
 import { columnsOf, moment, person, status, text } from '../parts/columns';
 
 /** What a student did, as a sentence. */
-export const sentenceOf = (t: TFunction, { kind, about, figure, before }: HighlightRow) =>
+export const sentenceOf = (t: TFunction, { kind, about, figure, before }: HighlightDone) =>
   t(`rewards:moment.${kind}`, { about, figure, before });
 
 const signs = { open: 'waiting', rewarded: 'good', frozen: 'watch' } as const;

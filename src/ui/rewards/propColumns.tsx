@@ -1,19 +1,21 @@
 import type { PropGrantRow, PropStudentRow } from '../../domain/props';
 import { columnsOf, count, moment, person, text } from '../parts/columns';
 
-/** A student's props; what can be done with them is the screen's. */
-export const propKinds = [
+/** A student's props; what can be done with them is the screen's. The number leads to the history where the school has it. */
+export const propKindsWith = (hasHistory: boolean) => [
   person<PropStudentRow>('student', (row) => row),
   text<PropStudentRow>('grade', ({ grade }, { t }) => t(`students:grade.${String(grade)}`), {
     width: 24,
     yields: 1,
   }),
   count<PropStudentRow>('props', ({ prop_count }) => prop_count, {
-    list: {
-      verb: 'rewards:propDetails',
-      to: ({ student_id }) =>
-        `/crystal/list?choiceTab=propRecords&student_id=${String(student_id)}`,
-    },
+    ...(hasHistory && {
+      list: {
+        verb: 'rewards:propDetails',
+        to: ({ student_id }) =>
+          `/crystal/list?choiceTab=propRecords&student_id=${String(student_id)}`,
+      },
+    }),
   }),
   moment<PropStudentRow>('lastGranted', ({ last_granted_at }) => last_granted_at, {
     none: 'neverRewarded',
@@ -21,7 +23,7 @@ export const propKinds = [
 ];
 
 /** The props as a file has them. */
-export const propColumns = columnsOf<PropStudentRow>(['rewards', 'students'], propKinds);
+export const propColumns = columnsOf<PropStudentRow>(['rewards', 'students'], propKindsWith(false));
 
 /** The prop details [ENTITY-029]. */
 export const propGrantColumns = columnsOf<PropGrantRow>(

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { isSent } from '../../domain/home';
 import {
   selectForeseen,
   selectIsBusy,
@@ -21,7 +22,7 @@ export function ReminderDialogs({ actor }: ReminderDialogsProps) {
   const { t } = useTranslation('students');
   const students = useSelector(actor, selectStudents);
   const foreseen = useSelector(actor, selectForeseen);
-  const count = foreseen.filter(({ outcome }) => outcome === 'sent').length;
+  const count = foreseen.filter(isSent).length;
   return (
     <ReminderSteps
       isAsking={useSelector(actor, selectIsReminding)}

@@ -32,6 +32,7 @@ export const withoutScreen = {
     'crystalDeduction',
     'crystalRenewal',
     'dayRenewal',
+    'deductionRenewal',
     'draft',
     'foundationWatch',
     'localMarkRows',

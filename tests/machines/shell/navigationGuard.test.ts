@@ -95,6 +95,14 @@ describe('the first visit', () => {
     ]);
   });
 
+  it('[GRD-08] [ROLE-079] stays where it was going for a school without highlights', async () => {
+    const status = answering(getGuideStatus, () => ({ status: 0 as const }));
+    const { navigate, reach, heard } = startGuard({ readGuideStatus: status });
+    navigate({ ...first, stored: { ...stored, info: { ...stored.info, school_use_type: 6 } } });
+    await reach('allowed');
+    expect(heard.at(-1)).toEqual({ type: 'guide.decided', isWanted: false });
+  });
+
   it('[GRD-09] goes on without a word when the status is not to be had', async () => {
     const status = answering(getGuideStatus, () => Promise.reject(noAnswer()));
     const { navigate, reach, heardOf } = startGuard({ readGuideStatus: status });

@@ -9,14 +9,15 @@ import { TreasuryDialogs } from '../../../src/ui/rewards/TreasuryDialogs';
 import { run } from '../../machines/parts/world';
 import { showView } from '../showView';
 
-it('the title of a grant counts those who got the prop, not those for whom there was none left', async () => {
+it('[SCREEN-120] the title of a grant names the prop and how many each got, and counts those who got it, not those for whom there was none left', async () => {
   const { actor, asked } = run(treasury, treasuryPaths.inputs.usual);
   const answer = (asking: string, data: unknown) =>
     act(async () => {
       await asked.find(({ name }) => name === asking)?.answer(data);
     });
   showView(<TreasuryDialogs actor={actor} />);
-  const [{ students, props }] = treasuryPaths.events['grant.requested'];
+  const [{ students, props: stock }] = treasuryPaths.events['grant.requested'];
+  const props = stock.map((prop) => ({ ...prop, name: 'Sapling' }));
   actor.send({ type: 'grant.requested', ids: [1, 2, 3], students, props });
   await answer('draft.find', []);
   act(() => {
@@ -34,6 +35,9 @@ it('the title of a grant counts those who got the prop, not those for whom there
     not_yours: 0,
   });
   await answer('draft.remove', null);
-  const title = en.propGrant.done_other.replace('{{count}}', '2');
+  const title = en.propGrant.done_other
+    .replace('{{count}}', '2')
+    .replace('{{each, number}}', '2')
+    .replace('{{prop}}', 'Sapling');
   expect(screen.getByRole('dialog', { name: title })).toBeDefined();
 });

@@ -12,6 +12,7 @@ import { CoinFreezeDialog } from '../../../src/ui/rewards/CoinFreezeDialog';
 import { CoinRewardDialog } from '../../../src/ui/rewards/CoinRewardDialog';
 import { DeductionDialog } from '../../../src/ui/rewards/CrystalDialogs';
 import { GrantDialog } from '../../../src/ui/rewards/TreasuryDialogs';
+import { run } from '../../machines/parts/world';
 import { languages, showView } from '../showView';
 
 const words = { zh, en };
@@ -173,8 +174,11 @@ describe.each(languages)('in %s', (language) => {
     ['[VALID-032] no crystal', '0', 'positive'],
     ['[VALID-033] more than the student has', '8', 'tooManyCrystals'],
   ] as const)('%s is not deducted, and the field says why', (_, crystals, error) => {
-    const scope = { student: { ...student, crystal_cnt: 7, last_rewarded_at: null } };
-    const actor = createActor(crystalDeduction, { input: { scope } }).start();
+    const scope = {
+      subject_id: 2,
+      student: { ...student, crystal_cnt: 7, last_rewarded_at: null },
+    };
+    const { actor } = run(crystalDeduction, { scope });
     showView(<DeductionDialog actor={actor} onCancel={stay} />, language);
     send({ [deduction.crystals]: crystals, [deduction.reason]: 'Given twice by mistake' });
     expect(saidOf(deduction.crystals)).toContain(ruleOf(deduction.error[error]));

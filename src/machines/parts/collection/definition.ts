@@ -102,6 +102,8 @@ export interface CollectionDefinition<
         ) => PayloadOf<Exported>;
         /** Whether it is called again behind the last row that is there, until all are. */
         readonly inParts?: true;
+        /** How many rows there are in all, where the file holds them whatever is searched and filtered. */
+        readonly all?: (answer: AnswerOf<C>) => number;
       };
   /** Which messages of the teacher socket mean that the rows are old. */
   readonly concerns?: (message: SocketMessage, scope: FiltersOf<Scope>) => boolean;

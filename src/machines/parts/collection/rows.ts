@@ -134,15 +134,20 @@ export function listSelection<K extends Kinds>({ idOf, canTick }: ListParts<K>) 
 /** How many rows one call of an export brings: as many as a call gives at most. */
 export const exportPageSize = 200;
 
-/** The rows of an export, page by page, exactly those of the query that it was asked for with. */
-export function listExport<K extends Kinds>({ idOf, apply }: ListParts<K>) {
+/** The rows of an export, page by page: those of the query that it was asked for with, or all there are. */
+export function listExport<K extends Kinds>({ idOf, apply, exportedOf }: ListParts<K>) {
+  /** How many rows the file will have. */
+  function totalOf({ answer, total }: CollectionContext<K>): number {
+    return exportedOf === null || answer === null ? total : exportedOf(answer);
+  }
+
   function begun(context: CollectionContext<K>): Export<K> {
-    const { query, matching, total } = context;
+    const { query, matching } = context;
     return {
       query: { ...query, page: 1, pageSize: exportPageSize },
       rows: apply === null ? [] : matching,
       count: apply === null ? 0 : matching.length,
-      total,
+      total: totalOf(context),
     };
   }
 
@@ -172,5 +177,5 @@ export function listExport<K extends Kinds>({ idOf, apply }: ListParts<K>) {
     return fresh === 0 || current.count + fresh >= (part.total ?? current.total);
   }
 
-  return { begun, newRows, grown, isComplete };
+  return { totalOf, begun, newRows, grown, isComplete };
 }

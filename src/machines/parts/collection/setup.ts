@@ -193,7 +193,7 @@ export function collectionSetup<K extends Kinds>(parts: ListParts<K>) {
       canBeUndone: ({ context: { change } }) =>
         change !== null && change.ids.length > 0 && changes.undoOf(change.name) !== null,
       canExport: ({ context }) =>
-        context.total > 0 && sameAddress(context.answered, context.address),
+        exporting.totalOf(context) > 0 && sameAddress(context.answered, context.address),
       isLastPart: ({ context }, { part }: { part: Part<K['row']> }) => isLastPart(context, part),
     },
   });

@@ -209,6 +209,8 @@ export interface ListParts<K extends Kinds> extends ListRules<K> {
   readonly asks: boolean;
   /** Whether an export is fetched page by page; else one call answers all of it. */
   readonly exportsInParts: boolean;
+  /** How many rows an export has; null where it has those that the query finds. */
+  readonly exportedOf: ((answer: K['answer']) => number) | null;
   readonly loadPart: PromiseActorLogic<Part<K['row']>, PartQuestionOf<K>>;
   readonly concerns: ((message: SocketMessage, scope: K['scope']) => boolean) | null;
 }

@@ -31,7 +31,7 @@ export interface FormInput<K extends FormKinds> {
   /** Whether the values were typed before: they are kept as a draft from the start. */
   readonly isTyped?: boolean;
   /** The request id of the act, where its parent keeps it for when the form is opened once more. */
-  readonly unanswered?: string | undefined;
+  readonly requestId?: string | undefined;
 }
 
 export interface Submission<Sent, Scope> {

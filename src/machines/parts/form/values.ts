@@ -22,13 +22,13 @@ export function formValues<K extends FormKinds>({
   });
 
   function start(input: FormInput<K>): Context {
-    const { scope, values, refusal, draftKey = '', isTyped = false, unanswered } = input;
+    const { scope, values, refusal, draftKey = '', isTyped = false, requestId } = input;
     const context = form.started(
       { ...defaults, ...values },
       {
         ...{ scope, draftKey, answer: null },
         ...(isTyped && { isTyped }),
-        ...(unanswered !== undefined && { unanswered }),
+        ...(requestId !== undefined && { requestId }),
       },
     );
     return refusal === undefined ? context : { ...context, ...form.failed(refusal) };

@@ -15,10 +15,15 @@ import type { CollectionActor } from './actor';
 
 interface CollectionExportProps<K extends Kinds> {
   readonly actor: CollectionActor<K>;
+  /** The file holds all rows, whatever is searched and filtered. */
+  readonly everything?: boolean | undefined;
 }
 
-/** Exports exactly what is filtered, of all pages: says how many rows first, and how far it is. */
-export function CollectionExport<K extends Kinds>({ actor }: CollectionExportProps<K>) {
+/** Exports exactly what is filtered, of all pages, or all there are: says how many rows first, and how far it is. */
+export function CollectionExport<K extends Kinds>({
+  actor,
+  everything = false,
+}: CollectionExportProps<K>) {
   const { t } = useTranslation('parts');
   const step = useSelector(actor, selectExportStep);
   const canExport = useSelector(actor, selectCanExport);
@@ -28,7 +33,7 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
   const isBusy = step === 'exporting';
   const words = {
     closed: () => '',
-    counted: () => t('export.counted', { count: total }),
+    counted: () => t(everything ? 'export.countedAll' : 'export.counted', { count: total }),
     exporting: () => t('export.progress', { count, total }),
     exported: () => t('export.done', { count }),
     exportFailed: () => t('export.failed'),
@@ -68,7 +73,7 @@ export function CollectionExport<K extends Kinds>({ actor }: CollectionExportPro
         <p role="status">{words[step]()}</p>
         {step === 'counted' ? (
           <Text as="p" muted>
-            {t('export.columns')}
+            {t(everything ? 'export.columnsAll' : 'export.columns')}
           </Text>
         ) : null}
       </Dialog>

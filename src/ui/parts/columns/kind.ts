@@ -19,7 +19,10 @@ export function kind<Row>(
   const { file, explained, yields, ordered } = options;
   const columnIn: ColumnKind<Row> = (language, heads) => {
     const { t } = language;
-    const { text, ...content } = make(language);
+    const { text: written, ...content } = make(language);
+    // A file says what the page says of a missing value; the dash is an empty cell.
+    const text = (row: Row) =>
+      written(row) ?? (options.none === undefined ? null : t(options.none));
     const room = width !== undefined && explained !== undefined ? width + mark : width;
     const head = t(options.head ?? `${heads}.${id}`);
     return {

@@ -90,13 +90,14 @@ const addressOf = (id: number | undefined) =>
 export const homeworkDetailAdapter: ScreenAdapter = {
   chart: homeworkDetail,
   // The outcome for several, of whom one has handed in, is seen in tests/browser/homeworkChase.spec.ts.
-  // So is choosing students of whom none can be reminded.
+  // So is choosing students of whom none can be reminded, and in homeworkRemindSeveral.spec.ts who was ticked.
   catalogue: {
     ...homeworkDetailPaths,
     events: {
       ...homeworkDetailPaths.events,
       'reminder.requested': homeworkDetailPaths.events['reminder.requested'].filter(
-        ({ persons }) => persons === null || reachableOf(persons).length > 0,
+        ({ persons, ...more }) =>
+          !('areTicked' in more) && (persons === null || reachableOf(persons).length > 0),
       ),
     },
     outcomes: {
@@ -145,6 +146,10 @@ export const homeworkDetailAdapter: ScreenAdapter = {
             .click(),
       ],
     },
+  },
+  elsewhere: {
+    'homeworkDetail|scope.renewed|0': 'a part of the page tells the day',
+    'homeworkDetail|scope.renewed|1': 'a part of the page tells the day',
   },
 };
 

@@ -72,8 +72,9 @@ export const localMarkingAdapter: ScreenAdapter = {
     const content = {
       marks: [{ point_id, is_examined: true, frequency: 30, difficulty, seen: null }],
     };
-    // One that is restored first, and one for after the first submit.
-    const drafts = [key, `${key}.beside.1`].map((place) => ({ key: place, content }));
+    // One that is restored first, and others for after each submit and each time that marks are discarded.
+    const places = [1, 2, 3].map((place) => `${key}.beside.${String(place)}`);
+    const drafts = [key, ...places].map((place) => ({ key: place, content }));
     await comeBackToDraft(walk, 'zhou', addressOf(course_id), ...drafts);
   },
   events: {
@@ -93,7 +94,15 @@ export const localMarkingAdapter: ScreenAdapter = {
     },
     'paste.requested': button('localPoints:paste.open'),
     'paste.cancelled': dialogButton('parts:dialog.cancel'),
-    'marks.discarded': button('localPoints:discard'),
+    'discard.requested': {
+      // The dialog that asks has a button of the same name.
+      find: ({ page, say }: Walk) =>
+        page
+          .getByRole('main')
+          .getByRole('button', { name: say('localPoints:discard'), exact: true }),
+    },
+    'discard.confirmed': dialogButton('localPoints:discard'),
+    'discard.cancelled': dialogButton('localPoints:discarding.keep'),
     'content.restored': {
       find: (walk: Walk) => button('parts:draft.restore').find(walk).first(),
     },
