@@ -56,6 +56,8 @@ for (const language of seenIn('zh')) {
     await expect(page).toHaveURL(/\/sqtrain\/myTrainInfo\?course_id=12/);
     const heading = page.getByRole('heading', { level: 2, name: first });
     await expect(heading).toBeVisible();
+    const entry = page.getByRole('link', { name: say('shell:sidebar.myTrain'), exact: true });
+    await expect(entry).toHaveAttribute('aria-current', 'true');
     await button(page, 'join.verb').click();
     await button(page, 'finish.verb').click();
     const next = page.getByRole('link', { name: say('training:finish.next', { name: second }) });

@@ -28,7 +28,7 @@ interface Shown {
 function itemsOf(viewer: Viewer, { pathname, needsProfile, label }: Shown): readonly SidebarItem[] {
   const subject = `?subject_id=${String(viewer.subjectId)}`;
   if (pathname.startsWith('/sqtrain')) {
-    return trainingEntries.map((name) => ({ name, to: '/sqtrain/myTrain' }));
+    return trainingEntries.map((name) => ({ name, isOpen: true, to: '/sqtrain/myTrain' }));
   }
   const open = entryAt(pathname);
   return visibleEntries(viewer).map((name) => {
