@@ -22,8 +22,8 @@ interface LifeCycle<Whose, Stored, Event, Next, Reason extends string, Change> {
     next: Next,
     circumstances: Circumstances<Stored, Change>,
   ): Promise<void>;
-  /** Tells the open pages of those whom the change concerns. */
-  tell(db: Queries, whose: Whose, stored: Stored): Promise<void>;
+  /** Tells the open pages of those whom the change concerns; `stored` is the thing as it was. */
+  tell(db: Queries, whose: Whose, stored: Stored, next: Next): Promise<void>;
 }
 
 /**
@@ -38,7 +38,7 @@ export function lifeCycle<Whose, Stored, Event, Next, Reason extends string, Cha
     const { next, refusal } = cycle.next(stored, event);
     if (next === null) throw cycle.refuse(stored, refusal);
     await cycle.store(db, whose, next, { stored, change });
-    await cycle.tell(db, whose, stored);
+    await cycle.tell(db, whose, stored, next);
     return next;
   };
 }

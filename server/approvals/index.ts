@@ -27,7 +27,7 @@ function isOwn(db: Queries, accountId: number, subjectId: number) {
   return and(eq(courses.subjectId, subjectId), isSeen(db, accountId, students.id));
 }
 
-/** How many applications of those searched for there are at each status. */
+/** How many applications of those that are meant there are at each status. */
 async function countStatuses(db: Queries, counted: SQL | undefined) {
   const rows = await db
     .select({ status: sql<ApplicationStatus>`${classHourApplications.status}`, count: count() })
@@ -50,17 +50,20 @@ const handlers: readonly Handler[] = [
   serve(applicationList, async ({ payload, session, db, now, language }) => {
     const own = isOwn(db, session.account.id, payload.subject_id);
     const { status, keyword, days, from, to } = payload;
+    const searched = and(
+      own,
+      namesStudent(keyword),
+      onDays(classHourApplications.appliedAt, { from, to }),
+      days === undefined
+        ? undefined
+        : gte(classHourApplications.appliedAt, startOfDay(now, 1 - Number(days))),
+    );
     const found = await pageOf(
       selectApplications(db, language, now)
         .where(
           and(
-            own,
+            searched,
             status === undefined ? undefined : eq(classHourApplications.status, status),
-            namesStudent(keyword),
-            onDays(classHourApplications.appliedAt, { from, to }),
-            days === undefined
-              ? undefined
-              : gte(classHourApplications.appliedAt, startOfDay(now, 1 - Number(days))),
           ),
         )
         .orderBy(
@@ -72,7 +75,7 @@ const handlers: readonly Handler[] = [
         ),
       payload,
     );
-    const counts = await countStatuses(db, and(own, namesStudent(keyword)));
+    const counts = await countStatuses(db, searched);
     return { ...listed(found, applicationRowOf, now), counts };
   }),
 

@@ -25,7 +25,8 @@ import { listed, pageOf, total } from '../page';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { storedWord } from '../storedWord';
-import { demandSeen, isSeen } from '../students/seen';
+import { publish } from '../socket/publish';
+import { demandSeen, isSeen, tellSeers } from '../students/seen';
 import { demandNobodyElse } from './othersNamed';
 import { demandOwnImages, imagesOf } from '../files/ownImages';
 
@@ -134,7 +135,13 @@ const happenToFeedback = lifeCycle({
       .set({ status, content, changedAt: now, submittedAt })
       .where(isIt);
   },
-  tell: () => Promise.resolve(),
+  /** A draft shows to its author alone. */
+  tell(db, { accountId }, { studentId }, status) {
+    const message = { type: 'feedback.changed', student_id: studentId } as const;
+    return status === 'given'
+      ? tellSeers(db, [studentId], message)
+      : publish(db, [accountId], message);
+  },
 });
 
 type Row = Awaited<ReturnType<typeof ownFeedback>>;

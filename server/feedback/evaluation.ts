@@ -1,19 +1,18 @@
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { classEvaluationList } from '../../src/contract/feedback';
 import { startOfDay, toMoment } from '../../src/domain/businessTime';
 import type { ClassEvaluationRow } from '../../src/domain/classEvaluation';
 import type { Queries } from '../db/database';
-import { classes, classFeedbacks, classStudents, students } from '../db/tables';
+import { classes, classFeedbacks, classStudents, listings, students } from '../db/tables';
 import { namesStudent } from '../keyword';
 import { type Handler, serve } from '../serve';
-import { isSeen } from '../students/seen';
 
 interface Own {
   readonly accountId: number;
   readonly subjectId: number;
 }
 
-/** The students of the account's classes whom it sees, class by class. */
+/** The students of the account's classes whom it sees and has not hidden, class by class. */
 function placesIn(db: Queries, { accountId, subjectId }: Own, keyword: string | undefined) {
   return db
     .select({
@@ -24,11 +23,15 @@ function placesIn(db: Queries, { accountId, subjectId }: Own, keyword: string | 
     .from(classes)
     .innerJoin(classStudents, eq(classStudents.classId, classes.id))
     .innerJoin(students, eq(students.id, classStudents.studentId))
+    .innerJoin(
+      listings,
+      and(eq(listings.studentId, students.id), eq(listings.accountId, classes.accountId)),
+    )
     .where(
       and(
         eq(classes.accountId, accountId),
         eq(classes.subjectId, subjectId),
-        isSeen(db, accountId, students.id),
+        isNull(listings.hiddenAt),
         namesStudent(keyword),
       ),
     )

@@ -1,16 +1,23 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { copyHomework } from '../../src/contract/homework';
-import { businessDay, dayLength, toMoment } from '../../src/domain/businessTime';
+import {
+  businessDay,
+  dayAfter,
+  dayLength,
+  startOfDay,
+  toMoment,
+} from '../../src/domain/businessTime';
 import { cards, enrolments, homeworkPersons, listings } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { homeworkOf } from './find';
 import { outcomesOf } from './outcomes';
 
-/** As long after now as a deadline was after its beginning, at the deadline's time of day. */
+/** As many days after today as a deadline was after the day it was assigned on, at the deadline's time of day. */
 function deadlineAgain(arrangedAt: string, deadline: string, now: Date): string {
-  const span = Date.parse(deadline) - Date.parse(arrangedAt);
-  const day = businessDay(new Date(now.getTime() + span));
+  const startOf = (moment: string) => startOfDay(new Date(moment)).getTime();
+  const days = (startOf(deadline) - startOf(arrangedAt)) / dayLength;
+  const day = dayAfter(businessDay(now), days);
   const again = new Date(`${day}${toMoment(new Date(deadline)).slice(10)}`);
   return toMoment(again > now ? again : new Date(again.getTime() + dayLength));
 }

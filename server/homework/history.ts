@@ -1,4 +1,4 @@
-import { and, avg, desc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, type AnyColumn, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { homeworkHistory } from '../../src/contract/homework';
 import { startOfDay } from '../../src/domain/businessTime';
 import { pastStatuses } from '../../src/domain/homework';
@@ -27,18 +27,22 @@ export const historyHandlers: readonly Handler[] = [
       inArray(homeworkPersons.status, [...pastStatuses]),
       days === undefined ? undefined : gte(homework.arrangedAt, startOfDay(now, 1 - Number(days))),
     );
+    const isChosen = status === undefined ? undefined : eq(homeworkPersons.status, status);
+    // The means are those of what is listed; the counts are those of each status.
+    const mean = (figure: AnyColumn) =>
+      sql<string | null>`avg(${figure}) filter (where ${isChosen ?? sql`true`})`;
     const [sums] = await db
       .select({
         ...{ corrected: standsSo('corrected'), completed: standsSo('completed') },
         expired: standsSo('expired'),
-        ...{ score: avg(homeworkPersons.score), accuracy: avg(homeworkPersons.accuracy) },
+        ...{ score: mean(homeworkPersons.score), accuracy: mean(homeworkPersons.accuracy) },
       })
       .from(homeworkPersons)
       .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
       .where(isPast);
     const page = await pageOf(
       selectPersons(db, language)
-        .where(and(isPast, status === undefined ? undefined : eq(homeworkPersons.status, status)))
+        .where(and(isPast, isChosen))
         .orderBy(desc(homework.arrangedAt), desc(homeworkPersons.id)),
       payload,
     );

@@ -49,6 +49,11 @@ export function isAboutStudent({ type, student_id }: SocketMessage, studentId: n
   return type === 'student.changed' && (student_id ?? studentId) === studentId;
 }
 
+/** Whether a message says that post-class feedback has changed: feedback to headquarters has an id, and no student. */
+export function isAboutClassFeedback({ type, id }: SocketMessage): boolean {
+  return type === 'feedback.changed' && id === undefined;
+}
+
 /**
  * A page says in the socket's address how long ago it was loaded, in ms: what changed since, it is told at once. This is
  * how far back the server remembers; beyond it a page asks for everything again.

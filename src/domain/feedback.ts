@@ -162,14 +162,24 @@ function hasName(text: string, name: string): boolean {
   });
 }
 
-/** The names of other students that a feedback has: their parents would not want them read by others. */
+/**
+ * The names of other students that a feedback has: their parents would not want them read by others. A longer name is
+ * looked for first, and what it takes of the text is no shorter name any more.
+ */
 export function othersNamed(
   { content, evaluation, homework }: PostClassDraft,
   own: string,
   others: readonly string[],
 ): string[] {
-  const text = [content, evaluation, homework].join('\n').replaceAll(own, '\n');
-  return [...new Set(others)].filter((name) => name !== own && hasName(text, name));
+  const names = [...new Set([own, ...others])];
+  const found = new Set<string>();
+  let text = [content, evaluation, homework].join('\n');
+  for (const name of names.toSorted((one, other) => other.length - one.length)) {
+    if (!hasName(text, name)) continue;
+    text = text.replaceAll(name, '\n');
+    found.add(name);
+  }
+  return names.filter((name) => name !== own && found.has(name));
 }
 
 /** The kinds of picture that can be seen everywhere. */

@@ -101,7 +101,9 @@ describe.each(databases)('applications for class hours on $database', (options) 
     const none = { evaluating: 0, pending: 0, approved: 0, rejected: 0 };
     expect((await list({ keyword: 'oyj' })).counts).toEqual({ ...none, evaluating: 1 });
     expect((await list({ keyword: 'nobody' })).counts).toEqual(none);
-    expect(await idsOf({ from: '2026-11-18', to: '2026-11-18' })).toEqual([3, 2]);
+    const oneDay = { from: '2026-11-18', to: '2026-11-18' };
+    expect(await idsOf(oneDay)).toEqual([3, 2]);
+    expect((await list(oneDay)).counts).toEqual({ ...none, evaluating: 1, pending: 1 });
     expect(await idsOf({ days: '7' })).toEqual([1, 3, 2, 4]);
     expect(await idsOf({ page: 2, page_size: 3 })).toEqual([4]);
     // Of what is decided the latest comes first.

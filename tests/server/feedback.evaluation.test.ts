@@ -2,10 +2,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { classEvaluationList } from '../../src/contract/feedback';
 import { emptyPostClass } from '../../src/domain/feedback';
-import { accounts, classes, classFeedbacks, classStudents, schools } from '../../server/db/tables';
+import {
+  accounts,
+  classes,
+  classFeedbacks,
+  classStudents,
+  listings,
+  schools,
+} from '../../server/db/tables';
 import { seenOn, worldOf, today } from './rig';
 import { addPeople, anna, asAnna, ben, dora } from './scene/people';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 const asked = { subject_id: 3, days: '30', page: 1, page_size: 20 } as const;
 const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
@@ -61,6 +68,22 @@ describe.each(seenOn('postgres'))('the evaluation of classes on $database', (opt
     expect(await evaluated({ keyword: 'sc02' })).toMatchObject(searched);
     expect((await evaluated({ class_id: 902 })).list).toEqual([]);
     expect((await evaluated({ subject_id: 2 })).list).toEqual([]);
+  });
+
+  it('[ROUTE-057] leaves out whom the account has hidden', async () => {
+    const hide = (hiddenAt: Date | null) =>
+      world.database.transact((db) =>
+        db
+          .update(listings)
+          .set({ hiddenAt })
+          .where(and(eq(listings.accountId, anna.id), eq(listings.studentId, 81002))),
+      );
+    await hide(daysAgo(1));
+    const { list, counts, classes: all } = await evaluated();
+    expect(list.map(({ student_id }) => student_id)).toEqual([81003, 81001]);
+    expect(counts).toEqual({ waiting: 1, evaluated: 1 });
+    expect(all).toMatchObject([{ student_count: 2, evaluated_count: 1 }]);
+    await hide(null);
   });
 
   it('[ROLE-067] [ROLE-073] is for who may give feedback, and not in a self-study centre', async () => {

@@ -12,6 +12,8 @@ import {
 import { dayLength } from '../../src/domain/businessTime';
 import { parentLinkDays } from '../../src/domain/parentLink';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
+import { eq } from 'drizzle-orm';
+import { students } from '../../server/db/tables';
 import { databases, worldOf, today } from './rig';
 import { addPeople, anna, asAnna, ben, carl } from './scene/people';
 
@@ -87,5 +89,17 @@ describe.each(databases)('what parents read on $database', (options) => {
     const refused = await send({});
     expect(refused).toMatchObject({ code: codes.conflict, data: { names: [expect.any(String)] } });
     expect((await send({ names_confirmed: true })).code).toBe(codes.success);
+    // 81002 has a name that begins as that of 81001.
+    const rename = (id: number, name: string) =>
+      world.database.transact((db) => db.update(students).set({ name }).where(eq(students.id, id)));
+    const [before] = await world.database.query
+      .select({ name: students.name })
+      .from(students)
+      .where(eq(students.id, 81002));
+    await rename(81002, '张子涵涵');
+    const feedback = (content: string) => ({ feedback: { ...sampleFeedback, content } });
+    expect((await send(feedback('张子涵涵今天很好'))).data).toEqual({ names: ['张子涵涵'] });
+    expect((await send(feedback('张子涵今天很好'))).code).toBe(codes.success);
+    await rename(81002, before?.name ?? '');
   });
 });

@@ -18,6 +18,7 @@ import { isRemoved } from '../../src/domain/postClassKept';
 import { sampleFeedback } from '../../src/machines/feedback/postClassFeedback.paths';
 import { classFeedbacks } from '../../server/db/tables';
 import { databases, worldOf, today } from './rig';
+import { hearMessages } from './rig/published';
 import { addLessons } from './scene/lessons';
 import { addPeople, anna, ben, carl } from './scene/people';
 
@@ -168,6 +169,20 @@ describe.each(databases)('feedback on $database', (options) => {
     expect(ofStranger.code).toBe(codes.absent);
     const ofOther = await write(submitClassFeedback, { feedbackId: draft, studentId: 81003 });
     expect(ofOther.code).toBe(codes.absent);
+  });
+
+  it('tells whoever sees the student of what was given, and of a draft its author alone', async () => {
+    const told: { accounts: readonly number[]; student: number | undefined }[] = [];
+    await hearMessages(world, ({ type, student_id: student }, accounts) => {
+      if (type === 'feedback.changed') told.push({ accounts: accounts.toSorted(), student });
+    });
+    const feedbackId = await save();
+    await expect.poll(() => told).toEqual([{ accounts: [anna.id], student: student_id }]);
+    await write(submitClassFeedback, { feedbackId });
+    await expect.poll(() => told.length).toBe(2);
+    expect(told[1]?.student).toBe(student_id);
+    expect(told[1]?.accounts).toEqual(expect.arrayContaining([anna.id, ben.id]));
+    expect(told[1]?.accounts).not.toContain(carl.id);
   });
 
   it('[SCREEN-091] says of each student to write of which draft the account keeps, the latest one', async () => {

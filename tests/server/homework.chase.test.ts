@@ -278,6 +278,11 @@ describe.each(databases)('whoever has not handed in, on $database', (options) =>
     expect(copied.deadline).toBe(dayAfter);
     // Two hours from 13:00 on would end at 12:00 of the same day.
     expect((await copyAt(3, { arrangedAt: today })).deadline).toBe(dayAfter);
+    // Days are counted, not hours: assigned late in the evening, or early in the morning.
+    const evening = new Date('2026-11-16T23:00:00+08:00');
+    expect((await copyAt(0, { arrangedAt: evening })).deadline).toBe('2026-11-20T12:00:00+08:00');
+    const night = new Date('2026-11-17T00:30:00+08:00');
+    expect((await copyAt(3, { arrangedAt: night })).deadline).toBe(dayAfter);
     world.clock.set(today);
     const again = { subject_id, ...copied, essay_title: 'The garden', card_id: card.card_id };
     const { homework_id } = await world.ask(assign, { ...again, student_ids: [81002] }, { as });

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { AnswerOf } from '../../contract/call';
 import { classEvaluationList } from '../../contract/feedback';
 import { id, oneOf, subjectId } from '../../contract/fields';
+import { isAboutClassFeedback } from '../../contract/socket';
 import {
   type ClassEvaluationRow,
   evaluationPresets,
@@ -28,5 +29,5 @@ export const classEvaluationRows = collection({
   }),
   idOf: ({ row_id }: ClassEvaluationRow) => row_id,
   exports: true,
-  concerns: ({ type }) => type === 'feedback.changed' || type === 'student.changed',
+  concerns: (message) => isAboutClassFeedback(message) || message.type === 'student.changed',
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { classFeedbackList, removeClassFeedback } from '../../contract/feedback';
 import { oneOf, subjectId } from '../../contract/fields';
+import { isAboutClassFeedback } from '../../contract/socket';
 import { type ClassFeedbackRow, feedbackStatuses } from '../../domain/feedback';
 import { collection } from '../parts/collection';
 import { asked } from '../parts/collection/asked';
@@ -24,5 +25,5 @@ export const classFeedbackRows = collection({
       words: { done: 'feedback:class.removal.done' },
     },
   },
-  concerns: ({ type }) => type === 'feedback.changed',
+  concerns: isAboutClassFeedback,
 });

@@ -151,9 +151,9 @@ export const headquartersSetup = setup({
       wasUnanswered(content) && unsentIn(context) > 0,
     hasArrived: (_, { feedback_id }: Found) => feedback_id !== null,
     isOtherType: ({ context }, { feedbackType }: Chosen) => context.values.type !== feedbackType,
-    /** Another type, while something is entered that it would clear. */
+    /** Another type, while something is entered or a picture is chosen that it would clear. */
     wouldClear: ({ context }, { feedbackType }: Chosen) =>
-      context.values.type !== feedbackType && hasContent(context.values),
+      context.values.type !== feedbackType && (hasContent(context.values) || unsentIn(context) > 0),
     /** It may be sent, but for pictures that would stay behind. */
     wouldLeavePictures: ({ context }) => form.guards.isValid({ context }) && unsentIn(context) > 0,
     hasAllPictures: ({ context }) => unsentIn(context) === 0,
@@ -226,8 +226,7 @@ export const headquartersSetup = setup({
     ),
     switchType: assign(({ context }) => ({
       ...form.revised(context, emptyOf(context.nextType ?? context.values.type)),
-      nextType: null,
-      attempts: 0,
+      ...{ nextType: null, attempts: 0, unsent: nothingUnsent },
     })),
     askAnew: sendParent((_, { place }: { place: string }): AnotherRequested => ({
       type: 'another.requested',

@@ -128,7 +128,7 @@ export const headquartersFeedback = headquartersSetup.createMachine({
       on: {
         'switch.confirmed': {
           target: 'editing',
-          actions: ['switchType', 'forgetUnanswered', 'keepDraft'],
+          actions: ['dropImages', 'dropCover', 'switchType', 'forgetUnanswered', 'keepDraft'],
           meta: { spec: 'HQF-03' },
         },
         'switch.cancelled': {

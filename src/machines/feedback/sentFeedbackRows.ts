@@ -26,5 +26,5 @@ export const sentFeedbackRows = collection({
     page,
     page_size,
   }),
-  concerns: ({ type }) => type === 'feedback.changed',
+  concerns: ({ type, student_id }) => type === 'feedback.changed' && student_id === undefined,
 });

@@ -8,7 +8,7 @@ import type {
   ClassEvaluations,
   classEvaluationRows,
 } from '../../machines/feedback/classEvaluationRows';
-import { selectAnswer } from '../../machines/parts/collection/selectors';
+import { selectAnswer, selectFilters } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
 import { actions, columnsOf } from '../parts/columns';
@@ -29,7 +29,9 @@ const columns = columnsOf<ClassEvaluationRow>(
     ...evaluationKinds,
     actions(
       'write',
-      ({ student_id: id }, { t }) => <TextLink to={writingPage(id)}>{t('class.write')}</TextLink>,
+      ({ student_id, class_id }, { t }) => (
+        <TextLink to={writingPage(student_id, class_id)}>{t('class.write')}</TextLink>
+      ),
       { width: 32 },
     ),
   ],
@@ -41,6 +43,7 @@ export function ClassEvaluationScreen({ actor }: ClassEvaluationScreenProps) {
   const { t } = useTranslation('feedback');
   const answer = useSelector(actor, selectAnswer<ClassEvaluations>);
   const classes = answer?.classes ?? none;
+  const { days } = useSelector(actor, selectFilters);
   const words = useMemo(
     () => ({
       ...{ count: 'evaluation.count', search: 'class.search', label: 'evaluation.title' },
@@ -61,7 +64,10 @@ export function ClassEvaluationScreen({ actor }: ClassEvaluationScreenProps) {
       <Facts mb={4}>
         {classes.map(({ id, name, student_count: all, evaluated_count: done, stars }) => (
           <Fact key={id} name={name}>
-            <TextLink to={`/classEvaluation/index?class=${String(id)}`}>
+            <TextLink
+              to={`/classEvaluation/index?class=${String(id)}&days=${days}`}
+              changes={{ class: String(id), page: '1' }}
+            >
               {t(stars === null ? 'evaluation.classUnrated' : 'evaluation.class', {
                 ...{ done, all, stars: writtenStars(stars) },
               })}

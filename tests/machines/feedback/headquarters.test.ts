@@ -173,6 +173,23 @@ describe('pictures', () => {
     expect(selectValues(actor.getSnapshot()).images).toEqual(['/files/8', '/files/9']);
   });
 
+  it('[HQF-01] [HQF-03] that are on their way are asked about before another type drops them', async () => {
+    const { actor, asked } = run(headquartersFeedback, { subjectId: 2 });
+    const { images, cover } = actor.getSnapshot().children;
+    images?.send(choose(picture));
+    cover?.send(choose(second));
+    const uploads = asked.filter(({ name }) => name === uploadImage.path);
+    actor.send({ type: 'type.chosen', feedbackType: 'question' });
+    expect(actor.getSnapshot().value).toBe('confirmingSwitch');
+    actor.send({ type: 'switch.confirmed' });
+    expect(uploads.map((upload) => upload.isDropped())).toEqual([true, true]);
+    expect(selectUnsent(actor.getSnapshot())).toBe(0);
+    expect(selectValues(actor.getSnapshot())).toEqual(emptyOf('question'));
+    // The textbook's cover does not wait for the next textbook either.
+    actor.send({ type: 'type.chosen', feedbackType: 'textbook' });
+    expect([actor.getSnapshot().value, selectUnsent(actor.getSnapshot())]).toEqual(['editing', 0]);
+  });
+
   it('[VALID-051] beyond the ninth are refused, and one that is left out makes room', async () => {
     const { actor, last } = await begin();
     const { images } = actor.getSnapshot().children;
