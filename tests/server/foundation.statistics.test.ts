@@ -85,6 +85,9 @@ describe.each(seenOn('pglite'))('foundation statistics on $database', (options) 
       (await list(filters)).list.map((row) => row.student_id);
     expect(await idsOf({ type: 'bronze' })).toEqual([81003]);
     expect(await idsOf({ keyword: 'lihang' })).toEqual([81004]);
+    // A tab says how many it has of those who are searched for.
+    const searched = await list({ keyword: 'lihang' });
+    expect(searched.counts).toMatchObject({ all: 1, bronze: 0, silver: 1, notActivated: 0 });
     expect((await list({ page: 2, page_size: 8 })).list).toHaveLength(1);
   });
 
