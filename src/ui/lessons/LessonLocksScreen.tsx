@@ -11,6 +11,7 @@ import {
   selectPicked,
   selectTree,
 } from '../../machines/lessons/lessonLocks';
+import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
@@ -18,10 +19,14 @@ import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
+import { useOrigin } from '../parts/useOrigin';
 import { LockDialog } from './LockDialog';
 import { NotYours } from '../parts/NotYours';
 import { LockPeople } from './LockPeople';
 import { LockTree } from './LockTree';
+
+/** Where students and a course are picked. */
+const pickPage = '/lockunlock/list';
 
 interface LessonLocksScreenProps {
   readonly actor: ActorRefFrom<typeof lessonLocks>;
@@ -32,14 +37,20 @@ export function LessonLocksScreen({ actor }: LessonLocksScreenProps) {
   const { t } = useTranslation('lessons');
   const tree = useSelector(actor, selectTree);
   const picked = useSelector(actor, selectPicked).join(',');
-  const back = picked === '' ? '/lockunlock/list' : `/lockunlock/list?student_ids=${picked}`;
+  const back = picked === '' ? pickPage : `${pickPage}?student_ids=${picked}`;
+  const origin = useOrigin();
   return (
     <>
-      <Box ms={-3}>
-        <LinkButton to={back} kind="quiet" icon={ArrowLeft}>
-          {t('locks.back')}
-        </LinkButton>
-      </Box>
+      <HStack wrap="wrap" columnGap={4}>
+        {origin === null || origin.from.startsWith(pickPage) ? null : (
+          <BackLink to={pickPage}>{t('locks.back')}</BackLink>
+        )}
+        <Box ms={-3}>
+          <LinkButton to={back} kind="quiet" icon={ArrowLeft}>
+            {t('locks.back')}
+          </LinkButton>
+        </Box>
+      </HStack>
       {tree === undefined ? null : <Course actor={actor} tree={tree} />}
       <LockDialog actor={actor} />
     </>
