@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { lockedAtOnce } from '../../domain/lessons';
 import type { courseLocks, CourseLocks } from '../../machines/lessons/courseLocks';
 import {
   type lessonLocks,
@@ -109,13 +110,14 @@ function Actions({ actor, tree }: ActionsProps) {
     const student_ids = tree.students.map((student) => student.student_id);
     actor.send({ type: 'change.requested', lock, student_ids });
   };
-  const rest = { disabled: isEmpty, reason: isEmpty ? t('locks.choose') : undefined, busy: isBusy };
+  const tooMany =
+    tree.students.length > lockedAtOnce ? t('pick.tooMany', { maximum: lockedAtOnce }) : undefined;
+  const reason = tooMany ?? (isEmpty ? t('locks.choose') : undefined);
+  const rest = { disabled: reason !== undefined, reason, busy: isBusy };
   return (
     <HStack gap={2} wrap="wrap" position="sticky" top="header" zIndex={1} bg="bg" py={2}>
       <Text role="status" figures flex={1}>
-        {isEmpty
-          ? t('locks.choose')
-          : t('locks.chosen', { lessons: lessons.length, cards: cards.length })}
+        {reason ?? t('locks.chosen', { lessons: lessons.length, cards: cards.length })}
       </Text>
       <Button
         kind="quiet"
