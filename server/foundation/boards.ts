@@ -29,19 +29,22 @@ const heatOfDay = 10;
 
 /**
  * What each student has reached in the season: a point for each right answer, and heat for each day of study. The
- * foundation board counts foundation alone, the competition board all answers.
+ * foundation board counts foundation alone, the competition board all answers. The gain compares the last two weeks,
+ * also where the season began within them.
  */
 export function reachedOf(db: Queries, whose: Whose, { subject_id, board }: Asked, now: Date) {
   const { from } = contestSeason(now);
-  const week = 7 * dayLength;
-  const since = (weeks: number) => new Date(now.getTime() - weeks * week).toISOString();
+  const weeksAgo = (weeks: number) => new Date(now.getTime() - weeks * 7 * dayLength);
+  const since = (weeks: number) => weeksAgo(weeks).toISOString();
+  const inSeason = sql`${answers.submittedAt} >= ${from.toISOString()}::timestamptz`;
   return db
     .select({
       studentId: answers.studentId,
-      points: sql<number>`(count(*) filter (where ${answers.isRight}))::int`.as('points'),
-      heat: sql<number>`count(distinct ${businessDate(answers.submittedAt)}) * ${heatOfDay}`.as(
-        'heat',
+      points: sql<number>`(count(*) filter (where ${answers.isRight} and ${inSeason}))::int`.as(
+        'points',
       ),
+      heat: sql<number>`count(distinct ${businessDate(answers.submittedAt)})
+        filter (where ${inSeason}) * ${heatOfDay}`.as('heat'),
       gain: sql<number>`count(*) filter (where ${answers.isRight}
         and ${answers.submittedAt} >= ${since(1)}::timestamptz)
         - count(*) filter (where ${answers.isRight}
@@ -54,7 +57,7 @@ export function reachedOf(db: Queries, whose: Whose, { subject_id, board }: Aske
       and(
         whose(answers.studentId),
         eq(questions.subjectId, subject_id),
-        gte(answers.submittedAt, from),
+        gte(answers.submittedAt, from < weeksAgo(2) ? from : weeksAgo(2)),
         lt(answers.submittedAt, now),
         board === 'foundation' ? eq(answers.module, 'foundation') : undefined,
       ),

@@ -95,10 +95,13 @@ export const foundationTypes = call(
   service,
 );
 
-/** The study data of some days, day by day; both end days belong to it [CALL-065]. */
+/**
+ * The study data of some days, day by day; both end days belong to it [CALL-065]. Without them the last weeks, up to
+ * today by the server's clock.
+ */
 export const foundationStudyData = call(
   '/ddjStat/getDdjStudyData',
-  { ...subject, student_id: z.optional(id), from: day, to: day },
+  { ...subject, student_id: z.optional(id), from: z.optional(day), to: z.optional(day) },
   {
     days: z.array(studyDataDay),
     as_of: moment,

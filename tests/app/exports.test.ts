@@ -248,6 +248,16 @@ describe('the file of a list', () => {
     expect(whole.text).toContain('Examined here');
   });
 
+  it.each([
+    ['boardRows', { subject_id: 2, board: 'foundation' }, '打基础赛季看板'],
+    ['boardRows', { subject_id: 2, board: 'competition' }, '竞赛赛季看板'],
+    ['preparedCourseRows', { subject_id: 2, kind: 'taught' }, '备课'],
+    ['preparedCourseRows', { subject_id: 2, kind: 'polishing' }, '新课打磨'],
+  ])('[SCREEN-115] [SCREEN-156] of %s is called by its page', async (list, scope, title) => {
+    const rows = rowsOf[list] ?? [];
+    expect((await writeRows(await wordsIn('zh'), list, rows, { scope })).title).toBe(title);
+  });
+
   it('is refused for a list that nobody knows, and for rows of another list', async () => {
     const words = await wordsIn('en');
     await expect(writeRows(words, 'stars', [])).rejects.toThrow('"stars"');

@@ -41,6 +41,7 @@ it('[SCREEN-043] the first rows of an export come with what their list was answe
   const rows = { type: 'rows.exported', list: 'answerRows', rows: [], isLast: true };
   expect(withAnswer(actor, { ...rows, isFirst: true })).toEqual({
     ...{ ...rows, isFirst: true, answer: actor.getSnapshot().context.answer },
+    scope: { subject_id: 2 },
   });
   expect(actor.getSnapshot().context.answer).toMatchObject({ total: 1 });
   const more = { ...rows, isFirst: false };

@@ -96,7 +96,14 @@ for (const language of seenIn('en')) {
     await page.getByRole('button', { name: say('parts:pagination.next') }).click();
     await expect(page).toHaveURL(/page=2/);
     await page.getByRole('link', { name: say('foundation:board.class.back') }).click();
-    await expect(page).toHaveURL(/excellent\/index/);
+    // The class still looks on, so the board itself hides the names until the analyst asks for them.
+    await expect(page).toHaveURL(/excellent\/index\?names=masked/);
+    await expect(rows.first()).toContainText('**');
+    const board = await page.locator('main').innerText();
+    for (const { name, username } of list) {
+      expect(board).not.toContain(name);
+      expect(board).not.toContain(username);
+    }
   });
 
   test(`[SCREEN-118] draws the lottery before a class without a name, in ${language}`, async ({

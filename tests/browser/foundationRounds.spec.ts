@@ -57,6 +57,8 @@ for (const language of seenIn('en')) {
     );
     await page.keyboard.press('Escape');
     await look(page, `foundation-rounds-${language}`);
+    await page.getByRole('link', { name: say('foundation:rounds.back') }).click();
+    await expect(page).toHaveURL(new RegExp(`search=${account}`));
   });
 }
 

@@ -63,6 +63,13 @@ for (const language of seenIn('zh')) {
       await expect(page).toHaveURL(new RegExp(`list=${list}`));
       await expect(rows(page)).not.toHaveCount(0);
     }
+    await rows(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/lesson\/detail/);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say('lessons:course.back') })
+      .click();
+    await expect(page).toHaveURL(/list=polishing/);
   });
 }
 
@@ -245,6 +252,11 @@ for (const language of seenIn('zh')) {
     await expect(page.getByRole('tree')).toBeVisible();
     await expect(page).toHaveURL(/class_id=/);
     await look(page, `class-locks-${language}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: say('lessons:locks.back') })).toBeVisible();
+    await main.getByRole('link', { name: say('parts:back'), exact: true }).click();
+    await expect(page).toHaveURL(/classes\/detail.*class_id=/);
+    await main.getByRole('link', { name: say('lessons:class.back') }).click();
 
     await page.goto('/lesson/list?subject_id=2');
     await page.getByRole('link', { name: '七年级上册数学同步课' }).click();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accounts } from '../../server/db/tables';
 import { boardInfo, boardStudentList, boardTeacherScoreList } from '../../src/contract/boards';
 import { codes } from '../../src/contract/codes';
+import { boardLottery } from '../../src/contract/lottery';
 import { seenOn, worldOf, today } from './rig';
 import { clearAnswers } from './scene/answers';
 import { addFoundationAnswers, beginFoundation } from './scene/foundation';
@@ -99,5 +100,21 @@ describe.each(seenOn('postgres'))('boards on $database', (options) => {
     ]);
     const second = { ...board, page: 2, page_size: 1 };
     expect((await world.ask(boardStudentList, second, asAnna)).list[0]?.rank).toBe(1);
+  });
+
+  it('[SCREEN-116] the gain compares two whole weeks from the first day of a season on; points and heat are its own', async () => {
+    await clearAnswers(world);
+    const on = (day: string) => new Date(`2026-${day}T12:00:00+08:00`);
+    const right = (day: string, studentId = 81002) => ({ at: on(day), isRight: true, studentId });
+    const before = ['09-28', '09-28', '09-22', '09-22', '09-22'].map((day) => right(day));
+    await addFoundationAnswers(world, [...before, right('10-02'), right('09-22', 81003)]);
+    world.clock.set(on('10-03'));
+    const board = { subject_id, board: 'foundation' } as const;
+    const { list } = await world.ask(boardStudentList, { ...board, ...paging }, asAnna);
+    const reached = (id: number) => list.find(({ student_id: one }) => one === id);
+    expect(reached(81002)).toMatchObject({ points: 1, heat: 10, gain: 0, rank: 1 });
+    expect(reached(81003)).toMatchObject({ points: 0, heat: 0, gain: -1, rank: 2 });
+    expect(await world.ask(boardLottery, board, asAnna)).toMatchObject({ students: 1, tickets: 1 });
+    world.clock.set(today);
   });
 });

@@ -85,6 +85,9 @@ describe.each(seenOn('pglite'))('foundation statistics on $database', (options) 
       (await list(filters)).list.map((row) => row.student_id);
     expect(await idsOf({ type: 'bronze' })).toEqual([81003]);
     expect(await idsOf({ keyword: 'lihang' })).toEqual([81004]);
+    // A tab says how many it has of those who are searched for.
+    const searched = await list({ keyword: 'lihang' });
+    expect(searched.counts).toMatchObject({ all: 1, bronze: 0, silver: 1, notActivated: 0 });
     expect((await list({ page: 2, page_size: 8 })).list).toHaveLength(1);
   });
 
@@ -156,6 +159,15 @@ describe.each(seenOn('pglite'))('foundation statistics on $database', (options) 
     ]);
     expect(days[0]?.seconds).toMatchObject({ answer: 40, video: 0 });
     expect((await ask()).days[2]).toMatchObject({ answer_count: 2, right_count: 1 });
+    // Without days: twelve weeks from a Monday to today by the server's clock, so that a page may stand open over midnight.
+    const span = async () => {
+      const { days: shown } = await world.ask(foundationStudyData, { subject_id }, asAnna);
+      return [shown[0]?.day, shown.at(-1)?.day];
+    };
+    world.clock.set(new Date('2026-11-15T23:59:00+08:00'));
+    expect(await span()).toEqual(['2026-08-24', '2026-11-15']);
+    world.clock.set(today);
+    expect(await span()).toEqual(['2026-08-31', '2026-11-18']);
   });
 
   it('[CALL-067, CALL-068, CALL-069] tells one student’s foundation, and course by course', async () => {

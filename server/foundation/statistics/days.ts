@@ -1,5 +1,6 @@
 import { foundationStudyData } from '../../../src/contract/foundation';
-import { dayAfter, toMoment } from '../../../src/domain/businessTime';
+import { businessDay, dayAfter, toMoment } from '../../../src/domain/businessTime';
+import { weeksSince } from '../../../src/domain/foundationTime';
 import { type Handler, serve } from '../../serve';
 import { demandSeen } from '../../students/seen';
 import { noStudy, studyByDay } from './allStudy';
@@ -20,7 +21,8 @@ export const dayHandlers: readonly Handler[] = [
   serve(
     foundationStudyData,
     async ({ payload, session, db, now }) => {
-      const { subject_id: subjectId, student_id: studentId, from, to } = payload;
+      const { subject_id: subjectId, student_id: studentId } = payload;
+      const { to = businessDay(now), from = weeksSince(to) } = payload;
       const { id: accountId } = session.account;
       if (studentId !== undefined) await demandSeen(db, accountId, [studentId]);
       const rows = await studyByDay(db, { accountId, studentId, subjectId, from, to });

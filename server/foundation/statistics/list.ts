@@ -112,7 +112,7 @@ export const listHandlers: readonly Handler[] = [
     const found = await pageAsked(db, accountId, payload, now);
     return {
       ...(await written(db, payload.subject_id, found, now)),
-      counts: await countLists(db, accountId),
+      counts: await countLists(db, accountId, payload.keyword),
     };
   }),
 

@@ -105,8 +105,8 @@ export function inOrderOf<Any>(
     .map(({ row }) => row);
 }
 
-/** How many students each list has. */
-export async function countLists(db: Queries, accountId: number) {
+/** How many students each list has, of those who are searched for. */
+export async function countLists(db: Queries, accountId: number, keyword: string | undefined) {
   const counts = foundationLists.map(
     (list) => sql`${list}::text, count(*) filter (where ${isInList(list) ?? sql`true`})`,
   );
@@ -116,7 +116,7 @@ export async function countLists(db: Queries, accountId: number) {
     })
     .from(listings)
     .innerJoin(students, eq(students.id, listings.studentId))
-    .where(eq(listings.accountId, accountId));
+    .where(and(eq(listings.accountId, accountId), namesStudent(keyword)));
   if (row === undefined) throw new Error('counting gives a row');
   return row.counts;
 }

@@ -1,4 +1,5 @@
-import { boardRow } from '../../domain/boards';
+import { z } from 'zod/mini';
+import { boardRow, boards } from '../../domain/boards';
 import { foundationCourseRow, foundationStudentRow } from '../../domain/foundationTime';
 import { boardColumns } from '../../ui/foundation/boardColumns';
 import { courseColumns, type CourseVariant } from '../../ui/foundation/courseColumns';
@@ -12,6 +13,9 @@ const coursesOf = (variant: CourseVariant) =>
     columns: courseColumns[variant],
     title: (t) => named(t('title'), t('view.courses')),
   });
+
+/** Of which board the rows are. */
+const boardOf = z.object({ board: z.enum(boards) });
 
 /** The files of the lists of foundation, by the ids of their charts. */
 export const files: Writers = {
@@ -31,6 +35,9 @@ export const files: Writers = {
   boardRows: writerOf({
     row: boardRow,
     columns: boardColumns,
-    title: (t) => t('board.file'),
+    title(t, _, __, scope) {
+      const { data } = boardOf.safeParse(scope);
+      return t(data === undefined ? 'board.season' : `board.title.${data.board}`);
+    },
   }),
 };

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { businessDay } from '../../domain/businessTime';
-import { mostRounds, weeksSince } from '../../domain/foundationTime';
+import { mostRounds } from '../../domain/foundationTime';
 import { holds } from '../../domain/permissions';
 import { campusFeatures } from '../../domain/roles';
 import { subjectIds } from '../../domain/subjects';
@@ -13,7 +12,6 @@ import {
 import { foundationRows, processRows } from '../../machines/foundation/foundationRows';
 import { roundComparison } from '../../machines/foundation/roundComparison';
 import { weeklyDuration } from '../../machines/foundation/weeklyDuration';
-import { serverTime } from '../../services/serverTime';
 import {
   ChineseCoursesScreen,
   EnglishCoursesScreen,
@@ -62,11 +60,10 @@ const Weeks = screen({
   view: ({ actor }: { actor: ActorRefFrom<typeof weeklyDuration> }) => (
     <WeeklyDurationScreen actor={actor} chart={WeekChart} />
   ),
-  input(page) {
-    const today = businessDay(new Date(serverTime()));
-    const payload = { subject_id: page.subjectId, from: weeksSince(today), to: today };
-    return { payload, scope: { mayExport: mayExport(page) } };
-  },
+  input: (page) => ({
+    payload: { subject_id: page.subjectId },
+    scope: { mayExport: mayExport(page) },
+  }),
 });
 
 const Rounds = screen({

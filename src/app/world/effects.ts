@@ -21,7 +21,10 @@ import { pageInSubject } from '../routing/subject';
 import { forgetTicks } from '../routing/ticks';
 
 /** Rows of an export; with the first ones, what their list was answered, which says whose it is. */
-export type ExportedPart = RowsExported<unknown> & { readonly answer?: unknown };
+export type ExportedPart = RowsExported<unknown> & {
+  readonly answer?: unknown;
+  readonly scope?: unknown;
+};
 
 type Emitted =
   | NavigationEmitted

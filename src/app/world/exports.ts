@@ -73,10 +73,10 @@ export interface RowFile {
 /** Begins the file of a list, named by list, whose it is and day, with the columns that nobody hides now. */
 export async function beginFile(
   words: i18n,
-  { list, rows, answer }: Pick<ExportedPart, 'list' | 'rows' | 'answer'>,
+  { list, rows, answer, scope }: Pick<ExportedPart, 'list' | 'rows' | 'answer' | 'scope'>,
 ): Promise<RowFile> {
   const shown = columnsInFile(list);
-  const { title, text } = await writeRows(words, list, rows, { shown, answer });
+  const { title, text } = await writeRows(words, list, rows, { shown, answer, scope });
   const today = businessDay(new Date(serverTime()));
   // A long title is cut, but never the day behind it.
   const name = fileName(`${[...title].slice(0, 69).join('')} ${today}`, 'csv');

@@ -8,7 +8,7 @@ import { datesIn } from '../../ui/parts/dates';
 interface ListFile<Row> {
   readonly row: z.core.$ZodType<Row>;
   readonly columns: Columns<Row>;
-  readonly title: (t: TFunction, rows: readonly Row[], answer: unknown) => string;
+  readonly title: (t: TFunction, rows: readonly Row[], answer: unknown, scope: unknown) => string;
   /** The ids of columns that the file has though the page shows none, or says the same for all of its rows; or all are. */
   readonly always?: readonly string[] | 'all';
 }
@@ -25,6 +25,8 @@ export interface Manner {
   readonly isMore?: boolean;
   /** What the list was answered besides. */
   readonly answer?: unknown;
+  /** What the list is of. */
+  readonly scope?: unknown;
 }
 
 type Writer = (words: i18n, rows: readonly unknown[], manner: Manner) => Promise<WrittenFile>;
@@ -35,7 +37,7 @@ export type Writers = Readonly<Record<string, Writer>>;
 /** Writes the rows of a list with its columns. */
 export function writerOf<Row>({ row, columns, title, always = [] }: ListFile<Row>): Writer {
   const rowsOfList = z.array(row);
-  return async (words, exported, { shown, isMore = false, answer = null }) => {
+  return async (words, exported, { shown, isMore = false, answer = null, scope }) => {
     await words.loadNamespaces(columns.areas);
     const t = words.getFixedT(words.language, columns.areas);
     const rows = rowsOfList.parse(exported);
@@ -46,7 +48,7 @@ export function writerOf<Row>({ row, columns, title, always = [] }: ListFile<Row
     const cells = rows.map((one) => inFile.map((column) => column.text(one)));
     const heads = inFile.map(({ head }) => head);
     return {
-      title: title(t, rows, answer),
+      title: title(t, rows, answer, scope),
       text: isMore ? csvLines(cells) : csvText(heads, cells),
     };
   };

@@ -25,13 +25,16 @@ export function dropWithList(
 }
 
 const first = z.looseObject({ type: z.literal('rows.exported'), isFirst: z.literal(true) });
-const answered = z.object({ context: z.object({ answer: z.unknown() }) });
+const answered = z.object({
+  context: z.object({ answer: z.unknown(), scope: z.optional(z.unknown()) }),
+});
 
-/** The first rows of an export with what their list was answered; anything else as it was emitted. */
+/** The first rows of an export with what their list was answered and what it is of; anything else as it was emitted. */
 export function withAnswer(list: Pick<AnyActorRef, 'getSnapshot'>, emitted: unknown): unknown {
   const part = first.safeParse(emitted).data;
   if (part === undefined) return emitted;
-  return { ...part, answer: answered.safeParse(list.getSnapshot()).data?.context.answer };
+  const { answer, scope } = answered.safeParse(list.getSnapshot()).data?.context ?? {};
+  return { ...part, answer, scope };
 }
 
 /** The files of exports under way, by list: parts are written one after the other, in the order in which they came. */

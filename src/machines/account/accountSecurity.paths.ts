@@ -23,7 +23,12 @@ export const accountSecurityPaths = {
   outcomes: {
     loadAccounts: { done: [{ list }], error: [new CallFailure('network', { path })] },
     accountWakeUp: {
-      done: [{ outcome: 'entered' }, { outcome: 'reloaded' }, { outcome: 'dismissed' }],
+      done: [
+        { outcome: 'entered', isUnsure: false },
+        { outcome: 'reloaded', isUnsure: false },
+        { outcome: 'dismissed', isUnsure: false },
+        { outcome: 'dismissed', isUnsure: true },
+      ],
     },
     switchAccount: {
       done: [{ auth_key: 'k1', from: 'account' }],

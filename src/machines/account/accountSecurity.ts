@@ -49,6 +49,7 @@ export const accountSecurity = setup({
     isOther: ({ context }, { userId }: { userId: number }) =>
       userId !== context.accountId && context.accounts.some((item) => item.userId === userId),
     isAwake: (_, { outcome }: { outcome: string | null }) => outcome === 'entered',
+    isUnsure: (_, { isUnsure }: { isUnsure: boolean }) => isUnsure,
     isGone: (_, { outcome }: { outcome: string | null }) =>
       outcome === 'reloaded' || outcome === 'redirected',
   },
@@ -110,6 +111,8 @@ export const accountSecurity = setup({
         onDone: [
           { guard: { type: 'isAwake', params: ({ event }) => event.output }, target: 'switching' },
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: 'left' },
+          // The account may be awake by now: the list says so.
+          { guard: { type: 'isUnsure', params: ({ event }) => event.output }, target: 'loading' },
           { target: 'choosing' },
         ],
       },

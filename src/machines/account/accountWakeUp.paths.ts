@@ -19,7 +19,10 @@ export const accountWakeUpPaths = {
   outcomes: {
     wakeUp: {
       done: [{ auth_key: 'k1', from: 'account' }],
-      error: [new CallFailure('network', { path: '/teacher/wakeUpAccount' })],
+      error: [
+        new CallFailure('network', { path: '/teacher/wakeUpAccount' }),
+        new CallFailure('timeout', { path: '/teacher/wakeUpAccount', isChange: true }),
+      ],
     },
   },
 } as const;

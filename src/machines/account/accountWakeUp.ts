@@ -3,6 +3,7 @@ import { wakeUpAccount } from '../../contract/account';
 import type { AnswerOf } from '../../contract/call';
 import { leaveAfter } from '../../domain/limits';
 import type { AccountItem } from '../../domain/teacher';
+import { CallFailure, isUnsure } from '../../contract/failure';
 import { errorIn, type Failure } from '../parts/failure';
 import { type Notice, warningNotice, notDoneNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
@@ -29,6 +30,8 @@ type Outcome = 'entered' | 'disabled' | 'dismissed' | 'redirected' | 'reloaded';
 interface Context extends Input {
   /** Null until it has ended. */
   readonly outcome: Outcome | null;
+  /** Whether waking it up was not answered, so that nobody knows whether it is awake. */
+  readonly isUnsure: boolean;
 }
 
 /** Enters an account: a frozen one is woken up first, a disabled one is refused. */
@@ -37,7 +40,7 @@ export const accountWakeUp = setup({
     context: Context;
     events: { type: 'wake.requested' } | { type: 'login.declined' };
     input: Input;
-    output: { outcome: Outcome | null };
+    output: Pick<Context, 'outcome' | 'isUnsure'>;
     emitted: WakeUpEmitted;
     tags: 'busy' | 'failed' | 'blocked' | 'done';
   },
@@ -52,6 +55,9 @@ export const accountWakeUp = setup({
     noteOutcome: assign((_, { outcome }: { outcome: Outcome }) => ({ outcome })),
     tellDisabled: emit(warningNotice('account:wakeUp.disabled')),
     tellFailure: emit((_, { error }: Failure) => notDoneNotice(error, 'account:wakeUp.')),
+    noteFailure: assign((_, { error }: Failure) => ({
+      isUnsure: error instanceof CallFailure && isUnsure(error),
+    })),
     goToSingleSignOn: emit({ type: 'page.requested', to: rolePage('account'), replace: true }),
     reload: emit((_, { auth_key, from }: Ticket) => ({
       type: 'reload.requested' as const,
@@ -61,8 +67,8 @@ export const accountWakeUp = setup({
   },
 }).createMachine({
   id: 'accountWakeUp',
-  context: ({ input }) => ({ ...input, outcome: null }),
-  output: ({ context: { outcome } }) => ({ outcome }),
+  context: ({ input }) => ({ ...input, outcome: null, isUnsure: false }),
+  output: ({ context: { outcome, isUnsure } }) => ({ outcome, isUnsure }),
   initial: 'checking',
   states: {
     checking: {
@@ -112,7 +118,10 @@ export const accountWakeUp = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'tellFailure', params: errorIn },
+          actions: [
+            { type: 'noteFailure', params: errorIn },
+            { type: 'tellFailure', params: errorIn },
+          ],
           meta: { spec: 'WAK-09' },
         },
       },
@@ -163,5 +172,7 @@ export const selectIsWaking = (snapshot: WakeUpSnapshot) => snapshot.matches('wa
 export const selectIsLeaving = (snapshot: WakeUpSnapshot) => snapshot.matches('leaving');
 /** Whether waking it up did not work, and can be tried again. */
 export const selectIsWakeFailed = (snapshot: WakeUpSnapshot) => snapshot.hasTag('failed');
+/** Whether nobody knows if it has worked after all. */
+export const selectIsWakeUnsure = ({ context }: WakeUpSnapshot) => context.isUnsure;
 /** Whether nothing is asked any more. */
 export const selectIsOver = (snapshot: WakeUpSnapshot) => snapshot.hasTag('done');

@@ -39,6 +39,7 @@ const answers: readonly FoundationRecord[] = [
   young,
   { ...sampleRecord, as_of: '2026-11-20T14:32:00+08:00', status: 'regrading', next_mode: 50 },
   { ...sampleRecord, as_of: '2026-11-20T14:33:00+08:00', status: 'awaitingStudent' },
+  { ...sampleRecord, as_of: '2026-11-20T14:35:00+08:00', status: 'regrading', round: 3 },
   {
     ...{ ...sampleRecord, as_of: '2026-11-20T14:34:00+08:00' },
     freezes: [{ reason: 'scoresMissing', since: '2026-11-19T00:00:00+08:00' }],
@@ -71,7 +72,10 @@ export const foundationModePaths = {
     record:
       record === null
         ? null
-        : [record.mode, record.grade, record.progress, record.status, record.freezes.length],
+        : [
+            ...[record.mode, record.grade, record.progress, record.status, record.freezes.length],
+            record.next_mode,
+          ],
     chosen,
     isTicked,
     isAttempted: attempts > 0,

@@ -78,6 +78,7 @@ export const modeSetup = setup({
       record !== null && isFrozen(record.freezes, 'foundationMode'),
     isPossible: ({ context }) => isPossible(context, context.record),
     isStillPossible: ({ context }, record: FoundationRecord) => isPossible(context, record),
+    isSwitched: ({ context: { record } }) => record !== null && record.next_mode !== null,
     isInChosen: ({ context: { record, chosen } }) =>
       record?.status === 'active' && record.mode === chosen,
     isCurrent: ({ context }, { mode }: Chosen) => context.record?.mode === mode,
@@ -111,6 +112,9 @@ export const modeSetup = setup({
     resetProgress: assign(({ context }) => switched(context, { level: 1, progress: 0 })),
     inheritLevel: assign(({ context }) => switched(context, {})),
     showFailure: emit((_, { error }: Failure) => failureNotice(error)),
-    showMode: emit((_, { mode }: Chosen) => successNotice('foundation:mode.entered', { mode })),
+    showMode: emit((_, { mode }: Chosen) => successNotice(`foundation:mode.entered.${mode}`)),
+    showRound: emit((_, { round }: FoundationRecord) =>
+      successNotice('foundation:mode.regraded', { round }),
+    ),
   },
 });

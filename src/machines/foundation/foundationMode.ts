@@ -130,7 +130,7 @@ export const foundationMode = modeSetup.createMachine({
       on: { 'watch.told': { actions: kept } },
     },
 
-    /** The student is graded on the learning machine; the mode shows once that is over. */
+    /** The student is graded on the learning machine, for another mode or a new round, which shows once that is over. */
     regrading: {
       tags: 'blocked',
       always: {
@@ -143,10 +143,12 @@ export const foundationMode = modeSetup.createMachine({
           { guard: { type: 'isRegrading', params: told }, actions: kept },
           { guard: { type: 'isAwaited', params: told }, target: 'restarting', actions: kept },
           {
+            guard: 'isSwitched',
             target: 'active',
             actions: [kept, { type: 'showMode', params: told }],
             meta: { spec: 'FMD-10' },
           },
+          { target: 'active', actions: [kept, { type: 'showRound', params: told }] },
         ],
       },
     },

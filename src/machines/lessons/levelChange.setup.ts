@@ -97,6 +97,8 @@ export const levelSetup = setup({
     isLevelEnd: (_, { stage }: LevelInfo) => stage === 'levelEnd',
     isToAsk: ({ context }, { stage }: LevelInfo) => context.isAsked && stage === 'levelEnd',
     isScheduled: (_, { stage }: LevelInfo) => stage === 'scheduled',
+    isScheduledNow: ({ context: { info } }) => info?.stage === 'scheduled',
+    isStudyingNow: ({ context: { info } }) => info?.stage === 'studying',
     isNextKnown: ({ context: { info } }) => info !== null && info.next_level !== null,
     isFrozenNow: ({ context: { info } }) => info !== null && isFrozen(info.freezes, 'levelChange'),
     isInvalid: ({ context }) => !form.guards.isValid({ context }),

@@ -84,6 +84,8 @@ export const levelChange = levelSetup.createMachine({
         },
         keeping: {
           tags: 'busy',
+          // What is told meanwhile is taken up once the call is over.
+          on: { 'watch.told': { actions: keepInfo } },
           invoke: {
             src: 'keep',
             input: ({ context: { subjectId, studentId, courseId } }) => ({
@@ -105,6 +107,11 @@ export const levelChange = levelSetup.createMachine({
     choosing: {
       tags: 'editable',
       initial: 'thawed',
+      // A call that failed leads here, though the level may be decided by then.
+      always: [
+        { guard: 'isScheduledNow', target: 'scheduled' },
+        { guard: 'isStudyingNow', target: 'studying' },
+      ],
       states: {
         thawed: { always: { guard: 'isFrozenNow', target: 'frozen' } },
         /** The level can be kept or decided later; it is moved once this function of supervision has thawed [SFZ-01]. */
@@ -159,6 +166,7 @@ export const levelChange = levelSetup.createMachine({
 
     saving: {
       tags: 'busy',
+      on: { 'watch.told': { actions: keepInfo } },
       invoke: {
         src: 'change',
         input: ({ context: { subjectId, studentId, courseId, values } }) => ({

@@ -214,6 +214,8 @@ type Snapshot = SnapshotFrom<typeof practice>;
 
 export const selectForm = ({ children }: Snapshot) => children.form;
 export const selectTestAccount = ({ context: { payload } }: Snapshot) => payload.test_account;
+/** The kind of the question's course, where the address says it. */
+export const selectKind = ({ context: { payload } }: Snapshot) => payload.kind;
 export const selectMayRestart = (snapshot: Snapshot) => snapshot.can({ type: 'repeat.requested' });
 export const selectIsRestarting = (snapshot: Snapshot) =>
   snapshot.matches({ ready: { work: 'restartingPractice' } });

@@ -69,6 +69,7 @@ export const preparedCourse = setup({
 type Snapshot = SnapshotFrom<typeof preparedCourse>;
 
 export const selectPoints = ({ children }: Snapshot) => children.points;
+export const selectKind = ({ context }: Snapshot) => context.kind;
 /** The id of the chosen point; NaN where none is chosen. */
 export const selectPointId = ({ context }: Snapshot) => Number(context.address['point']);
 export const selectTyped = ({ context }: Snapshot) => context.typed;

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { preparedQuestionInfo } from '../../contract/preparation';
 import { record } from '../parts/record';
 
@@ -7,3 +8,7 @@ export const preparedQuestion = record({
   call: preparedQuestionInfo,
   mayBeAbsent: true,
 });
+
+/** The kind of its course, where the address says it. */
+export const selectKind = ({ context }: SnapshotFrom<typeof preparedQuestion>) =>
+  context.payload.kind;

@@ -8,6 +8,7 @@ import {
   selectIsLeaving,
   selectIsOver,
   selectIsWakeFailed,
+  selectIsWakeUnsure,
   selectIsWaking,
 } from '../../machines/account/accountWakeUp';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
@@ -27,6 +28,7 @@ export function WakeUpDialog({ actor }: WakeUpDialogProps) {
   const isWaking = useSelector(actor, selectIsWaking);
   const isLeaving = useSelector(actor, selectIsLeaving);
   const hasFailed = useSelector(actor, selectIsWakeFailed);
+  const isUnsure = useSelector(actor, selectIsWakeUnsure);
   const title = t('wakeUp.title', { school: school_name });
   if (isOver) return null;
   if (isLeaving) {
@@ -50,8 +52,8 @@ export function WakeUpDialog({ actor }: WakeUpDialogProps) {
     >
       {hasFailed ? (
         <chakra.div mt={4} role="alert">
-          <Warning kind="act" title={t('wakeUp.failedTitle')}>
-            {t('wakeUp.failed')}
+          <Warning kind="act" title={t(isUnsure ? 'wakeUp.unsureTitle' : 'wakeUp.failedTitle')}>
+            {t(isUnsure ? 'wakeUp.unsure' : 'wakeUp.failed')}
           </Warning>
         </chakra.div>
       ) : null}

@@ -29,8 +29,8 @@ export function BoardAnalysts({ actor }: { readonly actor: ActorRefFrom<typeof b
   const title = t('board.analysts.title');
   return (
     <RecordView actor={actor} loading={title} rows={3} failed={t('board.analysts.failed')}>
-      {({ list }) => (
-        <Section title={title} count={list.length} mt={6}>
+      {({ list, total }) => (
+        <Section title={title} count={total} mt={6}>
           <RecordOutdated actor={actor} />
           {list.length === 0 ? (
             <Text as="p" muted>
@@ -39,6 +39,11 @@ export function BoardAnalysts({ actor }: { readonly actor: ActorRefFrom<typeof b
           ) : (
             <DataTable label={title} columns={known} rows={list} {...{ rowId, rowName }} />
           )}
+          {total > list.length ? (
+            <Text as="p" small muted figures mt={2}>
+              {t('board.analysts.first', { shown: list.length })}
+            </Text>
+          ) : null}
         </Section>
       )}
     </RecordView>

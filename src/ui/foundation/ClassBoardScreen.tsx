@@ -103,7 +103,7 @@ function Students({ actor, board, children }: StudentsProps) {
         <Shown actor={actor} board={board} />
       </Box>
       <Flex wrap="wrap" align="end" gap={4}>
-        <LinkButton to={boardPages[board]} kind="quiet" icon={ArrowLeft}>
+        <LinkButton to={`${boardPages[board]}?names=masked`} kind="quiet" icon={ArrowLeft}>
           {t('board.class.back')}
         </LinkButton>
         {children}

@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type roundComparison, selectStudent } from '../../machines/foundation/roundComparison';
+import { BackLink } from '../parts/BackLink';
 import { ComparedRounds } from '../parts/foundation/ComparedRounds';
 import type { WeekChartProps } from '../parts/foundation/WeekChart';
-import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
 import { StudentName } from '../parts/StudentName';
 import { FoundationTabs } from './FoundationTabs';
@@ -21,15 +20,12 @@ interface RoundsScreenProps {
 export function RoundsScreen({ actor, chart }: RoundsScreenProps) {
   const { t } = useTranslation('foundation');
   const student = useSelector(actor, selectStudent);
-  const page = '/layingFoundation/index?view=rounds';
   return (
     <>
       <PageHead title={t('rounds.title')} />
       <FoundationTabs selected="rounds" />
-      <Box ms={-3} my={2} _print={{ display: 'none' }}>
-        <LinkButton to={page} kind="quiet" icon={ArrowLeft}>
-          {t('rounds.back')}
-        </LinkButton>
+      <Box my={2}>
+        <BackLink to="/layingFoundation/index?view=rounds">{t('rounds.back')}</BackLink>
       </Box>
       {student === null ? null : <StudentName student={student} />}
       <ComparedRounds actor={actor} chart={chart} />

@@ -1,6 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { lessonLocksPage } from '../../domain/addresses';
@@ -8,7 +7,7 @@ import type { ClassCourses, classStudentRows } from '../../machines/lessons/lear
 import { selectAnswer, selectIsNone } from '../../machines/parts/collection/selectors';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { AbsentPage } from '../parts/AbsentPage';
-import { LinkButton } from '../parts/LinkButton';
+import { BackLink } from '../parts/BackLink';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
@@ -36,11 +35,7 @@ export function ClassScreen({ actor }: ClassScreenProps) {
   }
   return (
     <>
-      <Box ms={-3}>
-        <LinkButton to="/classes/list" kind="quiet" icon={ArrowLeft}>
-          {t('class.back')}
-        </LinkButton>
-      </Box>
+      <BackLink to="/classes/list">{t('class.back')}</BackLink>
       <ListScreen
         actor={actor}
         columns={memberColumns}

@@ -1,6 +1,4 @@
-import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
-import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { courseStudentRows } from '../../machines/lessons/learnerRows';
@@ -8,7 +6,7 @@ import { selectAnswer, selectIsNone } from '../../machines/parts/collection/sele
 import { ListScreen } from '../parts/collection/ListScreen';
 import { Fact, Facts } from '../parts/Facts';
 import { AbsentPage } from '../parts/AbsentPage';
-import { LinkButton } from '../parts/LinkButton';
+import { BackLink } from '../parts/BackLink';
 import { CourseOutline } from './CourseOutline';
 import { learnerColumns } from './learnerColumns';
 import { studentWords } from './studentWords';
@@ -37,11 +35,7 @@ export function CourseScreen({ actor }: CourseScreenProps) {
   }
   return (
     <>
-      <Box ms={-3}>
-        <LinkButton to="/lesson/list" kind="quiet" icon={ArrowLeft}>
-          {t('course.back')}
-        </LinkButton>
-      </Box>
+      <BackLink to="/lesson/list">{t('course.back')}</BackLink>
       <ListScreen
         actor={actor}
         columns={learnerColumns}

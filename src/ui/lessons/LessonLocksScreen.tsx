@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
+import { lockedAtOnce } from '../../domain/lessons';
 import type { courseLocks, CourseLocks } from '../../machines/lessons/courseLocks';
 import {
   type lessonLocks,
@@ -11,6 +12,7 @@ import {
   selectPicked,
   selectTree,
 } from '../../machines/lessons/lessonLocks';
+import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
@@ -18,10 +20,14 @@ import { PageHead } from '../parts/PageHead';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
+import { useOrigin } from '../parts/useOrigin';
 import { LockDialog } from './LockDialog';
 import { NotYours } from '../parts/NotYours';
 import { LockPeople } from './LockPeople';
 import { LockTree } from './LockTree';
+
+/** Where students and a course are picked. */
+const pickPage = '/lockunlock/list';
 
 interface LessonLocksScreenProps {
   readonly actor: ActorRefFrom<typeof lessonLocks>;
@@ -32,14 +38,20 @@ export function LessonLocksScreen({ actor }: LessonLocksScreenProps) {
   const { t } = useTranslation('lessons');
   const tree = useSelector(actor, selectTree);
   const picked = useSelector(actor, selectPicked).join(',');
-  const back = picked === '' ? '/lockunlock/list' : `/lockunlock/list?student_ids=${picked}`;
+  const back = picked === '' ? pickPage : `${pickPage}?student_ids=${picked}`;
+  const origin = useOrigin();
   return (
     <>
-      <Box ms={-3}>
-        <LinkButton to={back} kind="quiet" icon={ArrowLeft}>
-          {t('locks.back')}
-        </LinkButton>
-      </Box>
+      <HStack wrap="wrap" columnGap={4}>
+        {origin === null || origin.from.startsWith(pickPage) ? null : (
+          <BackLink to={pickPage}>{t('locks.back')}</BackLink>
+        )}
+        <Box ms={-3}>
+          <LinkButton to={back} kind="quiet" icon={ArrowLeft}>
+            {t('locks.back')}
+          </LinkButton>
+        </Box>
+      </HStack>
       {tree === undefined ? null : <Course actor={actor} tree={tree} />}
       <LockDialog actor={actor} />
     </>
@@ -98,13 +110,14 @@ function Actions({ actor, tree }: ActionsProps) {
     const student_ids = tree.students.map((student) => student.student_id);
     actor.send({ type: 'change.requested', lock, student_ids });
   };
-  const rest = { disabled: isEmpty, reason: isEmpty ? t('locks.choose') : undefined, busy: isBusy };
+  const tooMany =
+    tree.students.length > lockedAtOnce ? t('pick.tooMany', { maximum: lockedAtOnce }) : undefined;
+  const reason = tooMany ?? (isEmpty ? t('locks.choose') : undefined);
+  const rest = { disabled: reason !== undefined, reason, busy: isBusy };
   return (
     <HStack gap={2} wrap="wrap" position="sticky" top="header" zIndex={1} bg="bg" py={2}>
       <Text role="status" figures flex={1}>
-        {isEmpty
-          ? t('locks.choose')
-          : t('locks.chosen', { lessons: lessons.length, cards: cards.length })}
+        {reason ?? t('locks.chosen', { lessons: lessons.length, cards: cards.length })}
       </Text>
       <Button
         kind="quiet"

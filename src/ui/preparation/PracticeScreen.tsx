@@ -9,6 +9,7 @@ import {
   selectForm,
   selectIsAsked,
   selectIsRestarting,
+  selectKind,
   selectMayRestart,
   selectTestAccount,
 } from '../../machines/preparation/practice';
@@ -21,7 +22,7 @@ import { PassFocus } from '../parts/PassFocus';
 import { RecordScreen } from '../parts/RecordScreen';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
-import { practiceOf, questionsOf } from './addresses';
+import { listOf, practiceOf, questionsOf } from './addresses';
 import { AnswerForm } from './AnswerForm';
 import { Judgement } from './Judgement';
 import { Outcome, outcomeHeading } from './Outcome';
@@ -35,6 +36,7 @@ interface PracticeScreenProps {
 export function PracticeScreen({ actor }: PracticeScreenProps) {
   const { t } = useTranslation(['preparation', 'answers']);
   const found = useSelector(actor, selectAnswer);
+  const kind = useSelector(actor, selectKind);
   const account = useSelector(actor, selectTestAccount);
   const mayRestart = useSelector(actor, selectMayRestart);
   return (
@@ -43,7 +45,7 @@ export function PracticeScreen({ actor }: PracticeScreenProps) {
       words="preparation:question"
       title={t('practice.title', { account })}
       back={{
-        to: found === null ? '/prepare/list' : questionsOf(found.course, found.point_id),
+        to: found === null ? listOf(kind) : questionsOf(found.course, found.point_id),
         label: t(found === null ? 'back' : 'question.back'),
       }}
       dated={false}

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { selectAnswerIfAny } from '../../machines/parts/record';
 import {
   type preparedCourse,
+  selectKind,
   selectPointId,
   selectPoints,
   selectTyped,
@@ -30,13 +30,13 @@ interface PreparedCourseScreenProps {
 export function PreparedCourseScreen({ actor }: PreparedCourseScreenProps) {
   const { t } = useTranslation('preparation');
   const points = useSelector(actor, selectPoints);
-  const found = useSelector(points, selectAnswerIfAny<PreparedPoints>);
+  const kind = useSelector(actor, selectKind);
   if (points === undefined) return null;
   return (
     <RecordScreen
       actor={points}
       words="preparation:one"
-      back={{ to: listOf(found?.course ?? { type: 'formal' }), label: t('back') }}
+      back={{ to: listOf(kind), label: t('back') }}
       head={({ course, points: { length } }) => ({
         title: course.name,
         count: t('pointCount', { count: length }),

@@ -29,7 +29,7 @@ export function PreparedCoursesScreen({ actor }: PreparedCoursesScreenProps) {
       title={isPolishing ? t('polishing.title') : undefined}
       words={words[kind]}
       action={
-        <LinkButton to={listOf({ type: isPolishing ? 'formal' : 'polishing' })}>
+        <LinkButton to={listOf(isPolishing ? 'taught' : 'polishing')}>
           {t(isPolishing ? 'title' : 'polishing.title')}
         </LinkButton>
       }

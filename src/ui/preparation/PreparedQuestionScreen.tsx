@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { selectAnswer } from '../../machines/parts/record';
-import type { preparedQuestion } from '../../machines/preparation/preparedQuestion';
+import { type preparedQuestion, selectKind } from '../../machines/preparation/preparedQuestion';
 import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
 import { ReportQuestion } from '../parts/answers/ReportQuestion';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { RecordScreen } from '../parts/RecordScreen';
 import { TextLink } from '../parts/TextLink';
-import { graphOf, practiceOf, questionsOf } from './addresses';
+import { graphOf, listOf, practiceOf, questionsOf } from './addresses';
 import { Solution } from './Solution';
 
 interface PreparedQuestionScreenProps {
@@ -20,12 +20,13 @@ interface PreparedQuestionScreenProps {
 export function PreparedQuestionScreen({ actor }: PreparedQuestionScreenProps) {
   const { t } = useTranslation(['preparation', 'answers']);
   const found = useSelector(actor, selectAnswer);
+  const kind = useSelector(actor, selectKind);
   return (
     <RecordScreen
       actor={actor}
       words="preparation:question"
       back={{
-        to: found === null ? '/prepare/list' : questionsOf(found.course, found.point_id),
+        to: found === null ? listOf(kind) : questionsOf(found.course, found.point_id),
         label: t(found === null ? 'back' : 'question.back'),
       }}
       dated={false}

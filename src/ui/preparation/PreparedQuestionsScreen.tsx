@@ -25,9 +25,9 @@ interface PreparedQuestionsScreenProps {
 /** The questions of a course, or of one of its points [SCREEN-159, CONST-057]. */
 export function PreparedQuestionsScreen({ actor }: PreparedQuestionsScreenProps) {
   const { t } = useTranslation('preparation');
-  const { course_id } = useSelector(actor, selectScope);
+  const { course_id, kind } = useSelector(actor, selectScope);
   const answer = useSelector(actor, selectAnswerIfAny<PreparedQuestions>);
-  const type = answer?.course.type ?? 'formal';
+  const type = answer?.course.type ?? (kind === 'polishing' ? 'polishing' : 'formal');
   const points = answer?.points ?? none;
   const { point } = useSelector(actor, selectFilters<{ readonly point?: number | undefined }>);
   const columns = useMemo(() => {

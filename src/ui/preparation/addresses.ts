@@ -1,13 +1,13 @@
-import type { PreparedCourseHead, TestAccount } from '../../domain/preparation';
+import type { PreparationKind, PreparedCourseHead, TestAccount } from '../../domain/preparation';
 
 type Course = Pick<PreparedCourseHead, 'course_id' | 'type'>;
 
 const at = (path: string, named: Readonly<Record<string, string | number>>) =>
   `${path}?${new URLSearchParams(Object.entries(named).map(([name, value]) => [name, String(value)])).toString()}`;
 
-/** The list in which a course stands: new courses that are being polished have one of their own. */
-export const listOf = ({ type }: Pick<Course, 'type'>) =>
-  type === 'polishing' ? '/grindingClass/list' : '/prepare/list';
+/** The list of the courses of a kind: new courses that are being polished have one of their own. */
+export const listOf = (kind: PreparationKind | undefined) =>
+  kind === 'polishing' ? '/grindingClass/list' : '/prepare/list';
 
 const detailOf = (course: Course, named: Readonly<Record<string, string | number>>) =>
   at(course.type === 'polishing' ? '/grindingClass/detail' : '/prepare/detail', {

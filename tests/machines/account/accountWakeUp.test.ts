@@ -1,12 +1,19 @@
 import { createActor, SimulatedClock, waitFor } from 'xstate';
 import { expect, it, vi } from 'vitest';
-import { wakeUpAccount } from '../../../src/contract/account';
+import { accountList, wakeUpAccount } from '../../../src/contract/account';
+import { CallFailure } from '../../../src/contract/failure';
+import {
+  accountSecurity,
+  selectIsChoosing,
+  selectWakeUp,
+} from '../../../src/machines/account/accountSecurity';
 import {
   accountWakeUp,
   selectAccount,
   selectIsAsking,
   selectIsLeaving,
   selectIsWakeFailed,
+  selectIsWakeUnsure,
   selectIsWaking,
 } from '../../../src/machines/account/accountWakeUp';
 import { accountWakeUpPaths } from '../../../src/machines/account/accountWakeUp.paths';
@@ -14,6 +21,7 @@ import { answering, heardFrom, noAnswer, silent } from '../fakes';
 
 const asleep = accountWakeUpPaths.inputs.asleep.account;
 const ticket = { auth_key: 'k1', from: 'account' };
+const asleepItem = { ...asleep, songshu_system_userid: '', school_id: 102 };
 const willing = answering(wakeUpAccount, () => ticket);
 
 interface Setting {
@@ -109,6 +117,28 @@ it('[WAK-09] [WAK-10] [WAK-11] [MSG-062] that fails can be tried again, or be le
   expect(heard).toEqual([warned('account:wakeUp.failed'), warned('account:wakeUp.failed')]);
   actor.send({ type: 'login.declined' });
   expect(outcome()).toBe('dismissed');
+});
+
+it('[WAK-09] [WAK-11] one whose answer is lost may be awake: the dialog says so, and the list is loaded anew', async () => {
+  const lost = new CallFailure('timeout', { path: wakeUpAccount.path, isChange: true });
+  const refused = start({ wakeUp: answering(wakeUpAccount, () => Promise.reject(noAnswer())) });
+  expect(selectIsWakeUnsure(await refused.wake())).toBe(false);
+  const wakeUp = accountWakeUp.provide({
+    actors: { wakeUp: answering(wakeUpAccount, () => Promise.reject(lost)) },
+  });
+  const listed = vi.fn(() => ({ list: [asleepItem] }));
+  const actors = { accountWakeUp: wakeUp, loadAccounts: answering(accountList, listed) };
+  const input = { accountId: 101, subjectId: 2, isSingleSignOn: false };
+  const actor = createActor(accountSecurity.provide({ actors }), { input }).start();
+  await waitFor(actor, selectIsChoosing);
+  actor.send({ type: 'account.chosen', userId: 102 });
+  const question = selectWakeUp(actor.getSnapshot());
+  if (question === undefined) throw new Error('nothing is asked');
+  question.send({ type: 'wake.requested' });
+  expect(selectIsWakeUnsure(await waitFor(question, selectIsWakeFailed))).toBe(true);
+  question.send({ type: 'login.declined' });
+  await waitFor(actor, selectIsChoosing);
+  expect(listed).toHaveBeenCalledTimes(2);
 });
 
 it('while it wakes up there is nothing to press', () => {

@@ -180,7 +180,7 @@ describe('news that arrives while a mode is asked for', () => {
     await started.confirm(90);
     expect(selectStage(started.snapshot())).toBe('choosing');
     expect(selectRecord(started.snapshot())).toMatchObject({ mode: 90, next_mode: null, level: 5 });
-    expect(started.heard).toMatchObject([{ message: { key: 'foundation:mode.entered' } }]);
+    expect(started.heard).toMatchObject([{ message: { key: 'foundation:mode.entered.90' } }]);
   });
 
   it('[SFZ-01] freezes the choice, and thaws it', () => {
@@ -214,8 +214,16 @@ describe('the regrading', () => {
     tell({ mode: 90 });
     expect(selectStage(snapshot())).toBe('choosing');
     expect(selectRecord(snapshot())).toMatchObject({ mode: 90, next_mode: null });
+    expect(heard).toMatchObject([{ tone: 'good', message: { key: 'foundation:mode.entered.90' } }]);
+  });
+
+  it('[FMD-10] after a restart ends in a new round of the same mode, which is told', () => {
+    const { tell, snapshot, heard } = start({ status: 'regrading' });
+    expect(selectStage(snapshot())).toBe('regrading');
+    tell({ status: 'active', round: 3 });
+    expect(selectStage(snapshot())).toBe('choosing');
     expect(heard).toMatchObject([
-      { tone: 'good', message: { key: 'foundation:mode.entered', values: { mode: 90 } } },
+      { tone: 'good', message: { key: 'foundation:mode.regraded', values: { round: 3 } } },
     ]);
   });
 });

@@ -76,6 +76,26 @@ describe('at the end of a level', () => {
     expect(kept).toHaveBeenCalledExactlyOnceWith(course);
   });
 
+  it.each([
+    ['studying', 'studying'],
+    ['scheduled', 'scheduled'],
+  ] as const)(
+    '[LVL-02] [LVL-09] what is told while a level is kept or changed counts when the answer is lost: %s',
+    async (told, shown) => {
+      const lost = () => {
+        started.tell({ stage: told, next_level: told === 'scheduled' ? 2 : null });
+        return Promise.reject(noAnswer());
+      };
+      let started = start({}, answering(changeCourseLevel, lost));
+      await started.submit('down', 'Too hard');
+      expect(started.stage()).toBe(shown);
+      started = start({}, silent(changeCourseLevel), answering(keepCourseLevel, lost));
+      started.actor.send({ type: 'level.kept' });
+      await waitFor(started.actor, (at) => !at.hasTag('busy'));
+      expect(started.stage()).toBe(shown);
+    },
+  );
+
   it('asks again when keeping did not work', async () => {
     const keep = answering(keepCourseLevel, () => Promise.reject(noAnswer()));
     const { actor, stage, heard } = start({}, silent(changeCourseLevel), keep);

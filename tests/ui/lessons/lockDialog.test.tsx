@@ -9,10 +9,10 @@ import { LessonLocksScreen } from '../../../src/ui/lessons/LessonLocksScreen';
 import { run } from '../../machines/parts/world';
 import { showView } from '../showView';
 
-async function open() {
+async function open(tree = sampleTree) {
   const started = run(lessonLocks, lessonLocksPaths.inputs.students);
   showView(<LessonLocksScreen actor={started.actor} />);
-  await act(() => started.answer(lockTree.path, sampleTree));
+  await act(() => started.answer(lockTree.path, tree));
   return started;
 }
 
@@ -21,6 +21,20 @@ it('each state of a lesson that is not the same for all names its students', asy
   const row = screen.getByRole('treeitem', { name: /Letters/ });
   expect(row.textContent).toContain('Open by order:Ann');
   expect(row.textContent).toContain('Unlocked:Ann');
+});
+
+it('[SCREEN-054] a class with more students than locks are set for at once says so before anything is asked', async () => {
+  const [ann] = sampleTree.students;
+  if (ann === undefined) throw new Error('the sample has nobody');
+  const students = Array.from({ length: 201 }, (_, at) => ({ ...ann, student_id: at + 1 }));
+  const { actor } = await open({ ...sampleTree, students });
+  act(() => {
+    actor.send({ type: 'choice.toggled', lessons: [11], cards: [] });
+  });
+  const buttons = screen.getAllByRole('button', { name: /^(Unlock|Lock)/ });
+  expect(buttons).toHaveLength(2);
+  for (const button of buttons) expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('At most 200 students at once');
 });
 
 it('what is unlocked though it was not chosen is named before it is confirmed, and for how many', async () => {
