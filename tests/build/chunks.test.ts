@@ -39,7 +39,7 @@ const budgets = [
   {
     page: 'home',
     files: 7,
-    most: 245,
+    most: 246,
     modules: [
       ...[...start, ...around, '/app/screens/home.ts'],
       ...['/locales/zh/home.json', '/locales/zh/students.json'],
