@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { lockOptions } from '../../src/contract/lessons';
 import { toMoment } from '../../src/domain/businessTime';
 import { courseName } from '../courseName';
@@ -9,9 +9,11 @@ import { isCourseSeen } from '../students/seen';
 export const lockOptionHandlers: readonly Handler[] = [
   serve(
     lockOptions,
-    async ({ payload: { subject_id: subjectId }, session, db, now, language }) => {
+    async ({ payload, session, db, now, language }) => {
+      const { subject_id: subjectId, student_ids: named = [] } = payload;
       const accountId = session.account.id;
-      const isOwn = and(eq(listings.accountId, accountId), isNull(listings.hiddenAt));
+      const isOffered = or(isNull(listings.hiddenAt), inArray(listings.studentId, named));
+      const isOwn = and(eq(listings.accountId, accountId), isOffered);
       const people = await db
         .select({
           ...{ id: students.id, name: students.name, username: students.username },

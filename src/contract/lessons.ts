@@ -197,10 +197,13 @@ export const setLocks = call('/courseModule/setLocks', lockChange, lockOutcomes,
   changes: true,
 });
 
-/** Whom and what locks can be set for: the account's students, classes and courses of a subject [SCREEN-054]. */
+/**
+ * Whom and what locks can be set for: the account's students, classes and courses of a subject [SCREEN-054]. Hidden
+ * students are offered where they are named.
+ */
 export const lockOptions = call(
   '/courseModule/lockOptions',
-  { subject_id: subjectId },
+  { subject_id: subjectId, student_ids: z.optional(someIds(lockedAtOnce)) },
   {
     students: z.array(
       z.extend(namedStudent, { id: z.int(), pinyin: z.string(), course_ids: z.array(z.int()) }),

@@ -83,6 +83,14 @@ export type LockRefusal = (typeof lockRefusals)[number];
 /** For how many students locks are set at once: a large class. */
 export const lockedAtOnce = 200;
 
+/** Those of some picked students who are offered: one may have left the account since. */
+export function pickedOf(
+  offered: readonly { readonly id: number }[],
+  picked: readonly number[],
+): number[] {
+  return picked.filter((id) => offered.some((one) => one.id === id));
+}
+
 /** The parts of a course, in which locks are told of. */
 export const lockParts = ['course', 'chapter', 'lesson', 'card'] as const;
 

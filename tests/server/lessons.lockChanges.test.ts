@@ -203,5 +203,21 @@ describe.each(databases)('locks for several students on $database', (options) =>
     expect(first?.course_ids).toEqual([course.id]);
     const others = await world.ask(lockOptions, { subject_id: 3 }, { as: carl.username });
     expect(others.students.some(({ id }) => id === advanced)).toBe(false);
+    // Who is hidden is offered where the address names them, and nobody else's student is.
+    const hide = (hiddenAt: Date | null) =>
+      world.database.query
+        .update(listings)
+        .set({ hiddenAt })
+        .where(eq(listings.studentId, advanced));
+    await hide(today);
+    const offeredTo = async (as: string, student_ids?: number[]) => {
+      const asked = { subject_id: 3, ...(student_ids && { student_ids }) };
+      const { students } = await world.ask(lockOptions, asked, { as });
+      return students.find(({ id }) => id === advanced)?.course_ids;
+    };
+    expect(await offeredTo(anna.username)).toBeUndefined();
+    expect(await offeredTo(anna.username, [advanced])).toEqual([course.id]);
+    expect(await offeredTo(carl.username, [advanced])).toBeUndefined();
+    await hide(null);
   });
 });

@@ -37,7 +37,10 @@ export const lockPick = setup({
   invoke: {
     id: 'people',
     src: 'lockPeople',
-    input: ({ context }) => ({ payload: { subject_id: context.subjectId }, scope: {} }),
+    input: ({ context: { subjectId, picked } }) => ({
+      payload: { subject_id: subjectId, ...(picked.length > 0 && { student_ids: [...picked] }) },
+      scope: {},
+    }),
   },
   initial: 'picking',
   states: {

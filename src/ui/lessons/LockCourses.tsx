@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { lessonLocksPage } from '../../domain/addresses';
-import { lockedAtOnce } from '../../domain/lessons';
+import { lockedAtOnce, pickedOf } from '../../domain/lessons';
 import { selectPicked } from '../../machines/lessons/lockPick';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
@@ -12,7 +12,7 @@ import type { OfferedProps } from './LockStudents';
 /** The second step: the courses that the picked students take, each as the way to its tree. */
 export function LockCourses({ actor, offered }: OfferedProps) {
   const { t } = useTranslation('lessons');
-  const picked = useSelector(actor, selectPicked);
+  const picked = pickedOf(offered.students, useSelector(actor, selectPicked));
   const taken = offered.students
     .filter(({ id }) => picked.includes(id))
     .flatMap(({ course_ids }) => course_ids);

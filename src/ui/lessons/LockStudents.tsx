@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { LockOptions } from '../../machines/lessons/lockPeople';
+import { pickedOf } from '../../domain/lessons';
 import { isMeantBy } from '../../domain/studentSearch';
 import { type lockPick, selectPicked, selectTyped } from '../../machines/lessons/lockPick';
 import { Button } from '../parts/Button';
@@ -10,6 +11,7 @@ import { Checkbox } from '../parts/Checkbox';
 import { NothingForFilter } from '../parts/Emptiness';
 import { SearchInput } from '../parts/SearchInput';
 import { Section } from '../parts/Section';
+import { NotYours } from '../parts/NotYours';
 import { StudentName } from '../parts/StudentName';
 import { Text } from '../parts/Text';
 
@@ -22,6 +24,7 @@ export interface OfferedProps {
 export function LockStudents({ actor, offered }: OfferedProps) {
   const { t } = useTranslation('lessons');
   const picked = useSelector(actor, selectPicked);
+  const known = pickedOf(offered.students, picked);
   const typed = useSelector(actor, selectTyped);
   const found = offered.students.filter((student) => isMeantBy(typed, student));
   const type = (text: string) => actor.send({ type: 'search.typed', text });
@@ -38,7 +41,7 @@ export function LockStudents({ actor, offered }: OfferedProps) {
       </Wrap>
       <HStack mb={2} minHeight="control">
         <Text role="status" figures flex={1}>
-          {t('pick.picked', { count: picked.length })}
+          {t('pick.picked', { count: known.length })}
         </Text>
         {picked.length === 0 ? null : (
           <Button kind="quiet" onClick={() => actor.send({ type: 'choice.cleared' })}>
@@ -46,6 +49,7 @@ export function LockStudents({ actor, offered }: OfferedProps) {
           </Button>
         )}
       </HStack>
+      <NotYours count={picked.length - known.length} />
       {found.length === 0 ? (
         <NothingForFilter filter={typed} onClear={() => type('')} />
       ) : (
