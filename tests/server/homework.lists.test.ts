@@ -180,6 +180,16 @@ describe.each(databases)('lists of homework on $database', (options) => {
     expect(counts).toEqual(countsOf(persons.filter(({ at }) => at === 1)));
   });
 
+  it('[SCREEN-079] the chips count within the tab that is chosen', async () => {
+    const { list } = await summary();
+    for (const progress of homeworkProgresses) {
+      const there = list.filter((row) => progressesOf(row).includes(progress));
+      const { counts } = await summary({ progress });
+      const own = persons.filter(({ at }) => there.some((row) => row.homework_id === ids[at]));
+      expect([progress, counts]).toEqual([progress, countsOf(own)]);
+    }
+  });
+
   it('pages are cuts of the list', async () => {
     const pages = await Promise.all(
       [1, 2, 3].map((page) =>
@@ -205,6 +215,15 @@ describe.each(databases)('lists of homework on $database', (options) => {
     expect(await ask({ sort: 'score', order: 'desc' })).toEqual([81003, 81001, 81002, 81009]);
     expect(await ask({ status: ['corrected', 'expired'] })).toEqual([81003, 81009]);
     expect(await ask({ keyword: 'zzh' })).toEqual([81002, 81001]);
+    const searched = { subject_id: 3, homework_id: ids[0] ?? 0, ...all, keyword: 'zzh' };
+    const found = await world.ask(homeworkPersons, searched, asAnna);
+    const narrowed = await world.ask(
+      homeworkPersons,
+      { ...searched, status: ['corrected'] },
+      asAnna,
+    );
+    expect(found.counts).toEqual(countsOf(found.list));
+    expect([narrowed.total, narrowed.counts]).toEqual([0, found.counts]);
   });
 
   it('[SCREEN-080] by student: how each one’s homework stands, most to correct first', async () => {
@@ -260,6 +279,7 @@ describe.each(databases)('lists of homework on $database', (options) => {
     expect(past.average_score).toBe(81);
     const expired = await world.ask(homeworkHistory, { ...payload, status: 'expired' }, asAnna);
     expect(expired).toMatchObject({ total: past.counts.expired, counts: past.counts });
+    expect([expired.average_score, expired.average_accuracy]).toEqual([null, null]);
     const foreign = { ...payload, student_id: 81010 };
     expect((await world.send(homeworkHistory, foreign, asAnna)).code).toBe(codes.absent);
   });
