@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { othersNamed, type PostClassDraft } from '../../src/domain/feedback';
+import type { PostClassDraft } from '../../src/domain/feedback';
+import { othersNamed } from '../../src/domain/othersNamed';
 import type { Queries } from '../db/database';
 import { listings, students } from '../db/tables';
 import { Refusal } from '../refusal';

@@ -13,7 +13,7 @@ import { withOwnClasses } from '../students/ownClasses';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import { homeworkRowOf, selectAssignments } from './assignmentRow';
-import { addCounts } from './counts';
+import { addCounts, nobody, standing } from './counts';
 import { standsAt } from './filters';
 import { homeworkOf } from './find';
 import { personColumns, personRowOf, selectPersons } from './personRow';
@@ -62,9 +62,9 @@ export const assignmentListHandlers: readonly Handler[] = [
       const asked = all.filter(
         ({ counts }) => status.length === 0 || status.some((one) => counts[one] > 0),
       );
-      const found = asked.filter(
-        ({ progresses }) => progress === undefined || progresses.includes(progress),
-      );
+      const isThere = ({ progresses }: (typeof all)[number]) =>
+        progress === undefined || progresses.includes(progress);
+      const found = asked.filter(isThere);
       return withOwnClasses(db, accountId, {
         list: await rowsOf(
           db,
@@ -72,7 +72,7 @@ export const assignmentListHandlers: readonly Handler[] = [
           found.slice((page - 1) * size, page * size),
         ),
         ...{ total: found.length, as_of: toMoment(now) },
-        counts: addCounts(all.map(({ counts }) => counts)),
+        counts: addCounts(all.filter(isThere).map(({ counts }) => counts)),
         progress_counts: countProgress(asked),
       });
     },
@@ -86,19 +86,23 @@ export const assignmentListHandlers: readonly Handler[] = [
       const { db, now, language } = situation;
       const { homework_id, subject_id, keyword, status, sort = 'status', order } = payload;
       const accountId = session.account.id;
-      const [row, reminding, page] = await Promise.all([
+      const isMeant = and(
+        eq(homework.id, homework_id),
+        isSeen(db, accountId, students.id),
+        namesStudent(keyword),
+      );
+      const [row, reminding, [sums], page] = await Promise.all([
         homeworkOf(db, { id: homework_id, subjectId: subject_id, accountId }, language),
         remindingOf(db, { accountId, subjectId: subject_id, homeworkId: homework_id }, now),
+        db
+          .select({ counts: standing })
+          .from(homeworkPersons)
+          .innerJoin(homework, eq(homework.id, homeworkPersons.homeworkId))
+          .innerJoin(students, eq(students.id, homeworkPersons.studentId))
+          .where(isMeant),
         pageOf(
           selectPersons(db, language)
-            .where(
-              and(
-                eq(homework.id, homework_id),
-                isSeen(db, accountId, students.id),
-                namesStudent(keyword),
-                standsAt(status),
-              ),
-            )
+            .where(and(isMeant, standsAt(status)))
             .orderBy(inOrder(personColumns[sort], order), sql`${homeworkPersons.id} asc`),
           payload,
         ),
@@ -113,7 +117,8 @@ export const assignmentListHandlers: readonly Handler[] = [
         ...personRowOf(person),
         reminded: reminderOf({ studentId: person.studentId, reason }),
       });
-      return { ...listed(page, rowOf, now), homework: row, reminding };
+      const counts = sums?.counts ?? nobody;
+      return { ...listed(page, rowOf, now), homework: row, reminding, counts };
     },
     options,
   ),

@@ -73,7 +73,11 @@ export const homeworkPersons = call(
     ...sorting(['name', 'status', 'completed', 'score']),
     ...paging,
   },
-  { ...listAnswer(assignmentPersonRow), homework: homeworkRow, reminding },
+  {
+    ...{ ...listAnswer(assignmentPersonRow), homework: homeworkRow, reminding },
+    /** How many of those searched for stand so, whatever the status that is chosen. */
+    counts: statusCounts,
+  },
 );
 
 /** A page of the questions of one adaptive assignment, those that most got wrong at first before the others [CALL-138]. */

@@ -42,6 +42,19 @@ for (const language of seenIn('en')) {
       .first()
       .getByRole('link', { name: say('feedback:class.write') })
       .click();
-    await expect(page).toHaveURL(new RegExp(`student_id=${String(rated.student_id)}`));
+    await expect(page).toHaveURL(
+      new RegExp(`student_id=${String(rated.student_id)}&class_id=${String(rated.class_id)}`),
+    );
+
+    const lately = '/classEvaluation/index?subject_id=2&days=90&state=waiting';
+    await comeBack(page, world, 'zhou', lately, language);
+    const numbers = page.getByRole('main').locator('a[href*="class="]');
+    await numbers
+      .filter({ hasText: String(own.student_count) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/[?&]class=/);
+    await expect(page).toHaveURL(/days=90/);
+    await expect(page).toHaveURL(/state=waiting/);
   });
 }

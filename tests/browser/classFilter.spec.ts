@@ -48,5 +48,9 @@ for (const language of seenIn('en')) {
     await page.goto('/homework/list?subject_id=2');
     await choose('homework');
     await expect(page.locator('tbody tr').first()).toBeVisible();
+    // The other view is narrowed to the same class.
+    await page.getByRole('link', { name: say('homework:view.student'), exact: true }).click();
+    await expect(page).toHaveURL(/view=student/);
+    await expect(page).toHaveURL(new RegExp(`class_id=${own.id}`));
   });
 }

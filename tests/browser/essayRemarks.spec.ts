@@ -37,13 +37,19 @@ for (const language of seenIn('en')) {
     await page.keyboard.press('Enter');
     await expect(bar).toBeHidden();
     await expect(desk.essay).toBeFocused();
+    const marked: string[] = [];
     for (const rest of [['Escape'], ['Tab', 'Escape']]) {
       for (const key of ['ArrowRight', 'Enter']) await page.keyboard.press(key);
       await expect(bar).toBeVisible();
+      marked.push((await desk.essay.locator('[data-marked]').allTextContents()).join(''));
       for (const key of rest) await page.keyboard.press(key);
       await expect(bar).toBeHidden();
       await expect(desk.essay).toBeFocused();
     }
+
+    // Each time the cursor goes on from where it was.
+    const places = marked.map((sentence) => text.indexOf(sentence));
+    expect(places[1]).toBeGreaterThan(places[0] ?? -1);
 
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { homeworkByStudent, homeworkOfStudent } from '../../src/contract/homework';
+import { homeworkByStudent, homeworkOfStudent, homeworkPersons } from '../../src/contract/homework';
 import { personStatuses } from '../../src/domain/homework';
 import { worldOf, today } from './rig';
 import { seenOn } from './rig/databases';
@@ -55,6 +55,16 @@ describe.each(seenOn('pglite'))('counts of homework by student on $database', (o
         expect(total).toBe(list.filter((row) => row.counts[status] > 0).length);
       }
     }
+  });
+
+  it('[SCREEN-081] the tabs of one assignment count whom the search leaves, whatever is chosen', async () => {
+    const search = async (keyword: string) => {
+      const asked = { ...all, homework_id: late, keyword, status: ['completed' as const] };
+      const { total, counts, homework } = await world.ask(homeworkPersons, asked, asAnna);
+      return [total, counts.expired, homework.counts.expired];
+    };
+    expect(await search('zzh')).toEqual([0, 1, 1]);
+    expect(await search('oyj')).toEqual([0, 0, 1]);
   });
 
   it('[SCREEN-040] the tabs of one student count what the other filters leave, how late it is among them', async () => {

@@ -169,9 +169,12 @@ describe.each(databases)('lists of homework on $database', (options) => {
     for (const progress of homeworkProgresses) {
       const places = list.filter((row) => progressesOf(row).includes(progress));
       const asked = { subject_id: 3, progress, page: 1, page_size: 1 } as const;
-      const { total, progress_counts } = await world.ask(homeworkSummary, asked, asAnna);
+      const { total, progress_counts, counts } = await world.ask(homeworkSummary, asked, asAnna);
       expect([total, progress_counts[progress]]).toEqual([places.length, places.length]);
       expect(progress_counts.all).toBe(list.length);
+      // The pieces are those of the tab that is chosen.
+      const own = persons.filter(({ at }) => places.some((row) => row.homework_id === ids[at]));
+      expect(counts).toEqual(countsOf(own));
     }
   });
 
@@ -260,6 +263,7 @@ describe.each(databases)('lists of homework on $database', (options) => {
     expect(past.average_score).toBe(81);
     const expired = await world.ask(homeworkHistory, { ...payload, status: 'expired' }, asAnna);
     expect(expired).toMatchObject({ total: past.counts.expired, counts: past.counts });
+    expect([expired.average_score, expired.average_accuracy]).toEqual([null, null]);
     const foreign = { ...payload, student_id: 81010 };
     expect((await world.send(homeworkHistory, foreign, asAnna)).code).toBe(codes.absent);
   });

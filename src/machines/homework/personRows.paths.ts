@@ -42,7 +42,7 @@ export const sampleReminder: Reminder = {
 };
 
 /** The same with today's reminders: one of those who are missing has one. */
-const assigned: AssignmentPersonRow[] = rows.map((row) => ({
+export const sampleAssigned: AssignmentPersonRow[] = rows.map((row) => ({
   ...row,
   student_id: row.person_id,
   reminded: row.person_id === 3 ? sampleReminder : null,
@@ -61,13 +61,14 @@ const homework: HomeworkRow = sampleHomework;
 /** Samples for the paths of the students of one assignment. */
 export const assignmentPersonRowsPaths = collectionPaths({
   // Who has not handed in can be ticked.
-  ...{ ...sample, ids: [3, 6] as const, rows: assigned },
+  ...{ ...sample, ids: [3, 6] as const, rows: sampleAssigned },
   input: { scope: { subject_id: 3, homework_id: 41 } },
   answer: {
     ...answer,
-    list: assigned,
+    list: sampleAssigned,
     homework,
     reminding: { missing_count: 2, waiting_count: 2, last: null },
+    counts: sampleHomework.counts,
   },
 });
 

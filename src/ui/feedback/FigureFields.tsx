@@ -38,11 +38,14 @@ export function StarsField() {
     <RadioGroup
       {...field}
       value={typeof value === 'number' ? String(value) : ''}
-      options={counts.map((count) => ({
-        value: count,
-        label: t('class.stars', { count: Number(count) }),
-      }))}
-      onChange={(chosen) => change(Number(chosen))}
+      options={[
+        ...counts.map((count) => ({
+          value: count,
+          label: t('class.stars', { count: Number(count) }),
+        })),
+        { value: '', label: t('class.noStars') },
+      ]}
+      onChange={(chosen) => change(chosen === '' ? null : Number(chosen))}
     />
   );
 }

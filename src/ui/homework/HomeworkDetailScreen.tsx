@@ -78,8 +78,7 @@ function Persons({ actor, persons }: PersonsProps) {
       assignmentPersonColumnsWith(
         (row) => (
           <ChaseCell
-            row={row}
-            isBusy={isBusy}
+            {...{ row, isBusy, isWithdrawn }}
             onRemind={(person) => actor.send({ type: 'reminder.requested', persons: [person] })}
             onExtend={(person) =>
               actor.send({ type: 'extension.requested', persons: [person], asOf })
@@ -88,7 +87,7 @@ function Persons({ actor, persons }: PersonsProps) {
         ),
         asOf,
       ),
-    [actor, isBusy, asOf],
+    [actor, isBusy, isWithdrawn, asOf],
   );
   const among = (ids: readonly number[]) => rows.filter(({ person_id }) => ids.includes(person_id));
   const chosen = {
@@ -122,7 +121,7 @@ function Persons({ actor, persons }: PersonsProps) {
         title={homework === undefined ? undefined : titleOf(homework)}
         words={{ ...words, nothing: `nothing.${homework?.status ?? 'arranging'}` }}
         tabs="status"
-        counts={({ homework: { counts } }) => withAll(counts)}
+        counts={({ counts }) => withAll(counts)}
         actions={chosen}
         action={
           homework === undefined || reminding === undefined ? undefined : (

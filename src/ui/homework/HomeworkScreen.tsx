@@ -12,6 +12,7 @@ import {
   selectView,
 } from '../../machines/homework/homework';
 import type { homeworkRows } from '../../machines/homework/homeworkRows';
+import type { homeworkStudentRows } from '../../machines/homework/homeworkStudentRows';
 import { selectAnswer, selectAsOf, selectFilters } from '../../machines/parts/collection/selectors';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
@@ -47,6 +48,26 @@ function Pieces({ actor }: { readonly actor: ActorRefFrom<typeof homeworkRows> }
 const selectAsOfIfAny = (list: SnapshotFrom<typeof homeworkRows> | undefined) =>
   list === undefined ? null : selectAsOf(list);
 
+/** What both views can be narrowed to; status, search, order and page mean something else in each. */
+interface Kept {
+  readonly class_id?: number | undefined;
+  readonly type?: string | undefined;
+}
+
+const selectKept = (
+  list: SnapshotFrom<typeof homeworkRows> | SnapshotFrom<typeof homeworkStudentRows> | undefined,
+): Kept | undefined => list?.context.query.filters;
+
+/** The address of a view, with what it shares with the other one. */
+function viewPage(view: 'assignment' | 'student', { class_id: ofClass, type }: Kept = {}) {
+  const parameters = new URLSearchParams({
+    ...(view === 'student' && { view }),
+    ...(ofClass !== undefined && { class_id: String(ofClass) }),
+    ...(type !== undefined && { type }),
+  }).toString();
+  return parameters === '' ? '/homework/list' : `/homework/list?${parameters}`;
+}
+
 interface HomeworkScreenProps {
   readonly actor: ActorRefFrom<typeof homework>;
 }
@@ -59,6 +80,7 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
   const asOf = useSelector(assignments, selectAsOfIfAny) ?? '';
   const columns = useMemo(() => homeworkColumnsAt(asOf), [asOf]);
   const students = useSelector(actor, selectStudents);
+  const kept = useSelector(assignments ?? students, selectKept);
   const ofAssignments = useClassFilter(assignments);
   const ofStudents = useClassFilter(students);
   const assigning = useSelector(actor, selectAssigning);
@@ -79,8 +101,8 @@ export function HomeworkScreen({ actor }: HomeworkScreenProps) {
         label={t('view.label')}
         selected={view}
         items={[
-          { id: 'assignment', label: t('view.assignment'), to: '/homework/list' },
-          { id: 'student', label: t('view.student'), to: '/homework/list?view=student' },
+          { id: 'assignment', label: t('view.assignment'), to: viewPage('assignment', kept) },
+          { id: 'student', label: t('view.student'), to: viewPage('student', kept) },
         ]}
       />
     </>

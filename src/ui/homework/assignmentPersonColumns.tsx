@@ -17,15 +17,17 @@ import { useToldName } from '../parts/useToldName';
 interface ChaseCellProps {
   readonly row: AssignmentPersonRow;
   readonly isBusy: boolean;
+  /** What is withdrawn has no deadline any more. */
+  readonly isWithdrawn: boolean;
   readonly onRemind: (row: AssignmentPersonRow) => void;
   readonly onExtend: (row: AssignmentPersonRow) => void;
 }
 
 /** What can be done about a student who has not handed in; whoever has is read or corrected. */
-export function ChaseCell({ row, isBusy, onRemind, onExtend }: ChaseCellProps) {
+export function ChaseCell({ row, isBusy, isWithdrawn, onRemind, onExtend }: ChaseCellProps) {
   const { t } = useTranslation('homework');
   const told = useToldName();
-  if (!isNotHandedIn(row.status)) return <WorkLink row={row} />;
+  if (isWithdrawn || !isNotHandedIn(row.status)) return <WorkLink row={row} />;
   const { reminded } = row;
   const name = told(row.student_name);
   return (

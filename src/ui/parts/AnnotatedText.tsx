@@ -33,6 +33,8 @@ export function AnnotatedText(props: AnnotatedTextProps) {
   const root = useRef<HTMLDivElement>(null);
   const sentences = useMemo(() => sentencesOf(text), [text]);
   const [cursor, setCursor] = useState<{ from: number; to: number } | null>(null);
+  // Where the keyboard was last: after a remark it goes on from there.
+  const place = useRef(-1);
   const first = sentences[Math.min(cursor?.from ?? 0, cursor?.to ?? 0)];
   const last = sentences[Math.max(cursor?.from ?? 0, cursor?.to ?? 0)];
   const atCursor =
@@ -46,7 +48,8 @@ export function AnnotatedText(props: AnnotatedTextProps) {
     if (stretch !== null) onMark?.(stretch);
   };
   const move = (step: number, isExtending: boolean) => {
-    const to = Math.min(sentences.length - 1, Math.max(0, (cursor?.to ?? -1) + step));
+    const to = Math.min(sentences.length - 1, Math.max(0, (cursor?.to ?? place.current) + step));
+    place.current = to;
     setCursor({ from: isExtending ? (cursor?.from ?? to) : to, to });
   };
   const press = (event: KeyboardEvent) => {
