@@ -1,7 +1,7 @@
 import { accountWakeUp } from '../../../../src/machines/account/accountWakeUp';
 import { accountWakeUpPaths } from '../../../../src/machines/account/accountWakeUp.paths';
 import { expect, openWithKey } from '../../world';
-import { lost, really } from '../answers';
+import { lost, really, sending } from '../answers';
 import { button, openEntryAtHome } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { setOtherAccount } from './otherAccounts';
@@ -36,5 +36,6 @@ export const wakeUpAdapter: ScreenAdapter = {
     'wake.requested': button('account:wakeUp.verb'),
     'login.declined': button('account:wakeUp.decline'),
   },
-  answers: { wakeUp: { done: [really], error: [lost] } },
+  // Whatever is not an answer of the server leaves it unknown; an account that is not there is refused.
+  answers: { wakeUp: { done: [really], error: [sending({ account_id: '999999' }), lost] } },
 };

@@ -89,7 +89,16 @@ export const classFeedbackRowsAdapter: ScreenAdapter = collectionAdapter({
 /** The students of whom one can write. */
 export const feedbackStudentsAdapter = recordAdapter({
   chart: feedbackStudents,
-  catalogue: feedbackStudentsPaths,
+  catalogue: {
+    ...feedbackStudentsPaths,
+    inputs: { usual: feedbackStudentsPaths.inputs.usual },
+    // Whoever chooses changes nothing.
+    events: { ...feedbackStudentsPaths.events, 'load.overtaken': [] },
+  },
+  elsewhere: {
+    'feedbackStudents.ready.refreshing|load.overtaken|0': 'nothing is changed where one chooses',
+  },
+  message: 'feedback.changed',
   enter: `${address}&view=write`,
 });
 
