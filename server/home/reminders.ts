@@ -1,6 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { businessDay, toMoment } from '../../src/domain/businessTime';
-import { foreseenOutcomes, isSent, type Reminder, type ReminderReason } from '../../src/domain/home';
+import {
+  foreseenOutcomes,
+  isSent,
+  type Reminder,
+  type ReminderReason,
+} from '../../src/domain/home';
 import { titleOf } from '../../src/domain/homework';
 import {
   type ForeseenReminder,

@@ -57,8 +57,7 @@ export const studentReminder = setup({
   },
   actors: { findReasons: remote(reminderOutlook), remind: remote(remindStudents) },
   guards: {
-    hasReasons: (_, { results }: { results: Results }) =>
-      results.some(isSent),
+    hasReasons: (_, { results }: { results: Results }) => results.some(isSent),
   },
   actions: {
     keepForeseen: assign((_, { results }: { results: Foreseen }) => ({ foreseen: results })),
