@@ -55,8 +55,8 @@ module.exports = {
     layer(
       'atlas-imports-machines-paths-and-parts',
       'src/atlas',
-      ['src/machines', 'src/paths', 'src/ui/parts', 'locales'],
-      'The atlas draws charts and plans; the portal’s screens are not its own.',
+      ['src/machines', 'src/paths', 'src/ui/parts', 'src/services', 'locales'],
+      'The atlas draws charts and plans; the portal’s screens are not its own. (Of services its app keeps proofs: only-app-uses-services.)',
     ),
     layer(
       'app-imports-src',
@@ -108,9 +108,9 @@ module.exports = {
     ),
     rule(
       'only-app-uses-services',
-      { pathNot: '^src/(app|services)/' },
+      { pathNot: '^src/(app|atlas/app|services)/' },
       { path: '^src/services/', dependencyTypesNot: ['type-only'] },
-      'The composition root connects services; others see their types at most.',
+      'The composition roots, of the portal and of the atlas, connect services; others see their types at most.',
     ),
     rule(
       'nothing-imports-tests',

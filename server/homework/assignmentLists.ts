@@ -15,7 +15,7 @@ import type { Language } from '../words';
 import { homeworkRowOf, selectAssignments } from './assignmentRow';
 import { addCounts, nobody, standing } from './counts';
 import { standsAt } from './filters';
-import { homeworkOf } from './find';
+import { givenCounts, homeworkOf } from './find';
 import { personColumns, personRowOf, selectPersons } from './personRow';
 import { remindingOf } from './reminding';
 import { settle } from './settle';
@@ -117,8 +117,11 @@ export const assignmentListHandlers: readonly Handler[] = [
         ...personRowOf(person),
         reminded: reminderOf({ studentId: person.studentId, reason }),
       });
-      const counts = sums?.counts ?? nobody;
-      return { ...listed(page, rowOf, now), homework: row, reminding, counts };
+      return {
+        ...{ ...listed(page, rowOf, now), homework: row, reminding },
+        counts: sums?.counts ?? nobody,
+        given_counts: await givenCounts(db, { ...row, id: homework_id }),
+      };
     },
     options,
   ),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { HomeworkRow } from '../../src/domain/homework';
 import type { Queries } from '../db/database';
 import { statement } from '../db/statement';
 import { homework, homeworkPersons } from '../db/tables';
@@ -9,6 +10,10 @@ import { homeworkRowOf, selectAssignments } from './assignmentRow';
 import { nobody, standing } from './counts';
 import { isHomeworkSeen } from './filters';
 import { personRowOf, selectPersons } from './personRow';
+
+interface GivenHomework extends Pick<HomeworkRow, 'is_own' | 'counts'> {
+  readonly id: number;
+}
 
 /** The thing that a call is about, in the subject that the call names. */
 export interface Wanted {
@@ -29,6 +34,20 @@ const selectCounts = statement('homework.counts', (db) =>
       ),
     ),
 );
+
+const selectGivenCounts = statement('homework.givenCounts', (db) =>
+  db
+    .select({ counts: standing })
+    .from(homeworkPersons)
+    .where(eq(homeworkPersons.homeworkId, sql.placeholder('id'))),
+);
+
+/** How all stand whom an assignment was given, whoever they belong to by now: for its owner alone. */
+export async function givenCounts(db: Queries, { id, is_own, counts }: GivenHomework) {
+  if (!is_own) return counts;
+  const [all] = await selectGivenCounts(db, { id });
+  return all?.counts ?? nobody;
+}
 
 /** An assignment that the account sees, or absent. */
 export async function homeworkOf(db: Queries, wanted: Wanted, language: Language) {

@@ -77,6 +77,8 @@ export const homeworkPersons = call(
     ...{ ...listAnswer(assignmentPersonRow), homework: homeworkRow, reminding },
     /** How many of those searched for stand so, whatever the status that is chosen. */
     counts: statusCounts,
+    /** How all stand whom its owner gave it, also who is a colleague's student by now: a withdrawal is of all of them. */
+    given_counts: statusCounts,
   },
 );
 

@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
-import { homeworkOfStudent, withdrawHomework } from '../../src/contract/homework';
+import {
+  homeworkOfStudent,
+  homeworkPersons as listByHomework,
+  withdrawHomework,
+} from '../../src/contract/homework';
 import { personStatuses } from '../../src/domain/homework';
 import { enrolments, homework, homeworkPersons } from '../../server/db/tables';
 import { finishArranging } from '../../server/homework/arrange';
@@ -167,6 +171,20 @@ describe.each(databases)('the life of homework on $database', (options) => {
     const [row] = await world.database.query.select().from(homework).where(eq(homework.id, id));
     expect(row?.withdrawnAt).toEqual(today);
     expect(await toldOf(id)).toEqual([anna.id, ben.id, dora.id]);
+  });
+
+  it('[CALL-135] the owner reads beforehand of how many a withdrawal is, whoever’s students they are by now', async () => {
+    const standing = { status: 'incomplete' } as const;
+    const persons = { 81001: standing, 81004: standing, 81011: standing };
+    const { id } = await addHomework(world, {}, persons);
+    const payload = { subject_id: 3, homework_id: id, page: 1, page_size: 20 } as const;
+    const given = async (as: string) => {
+      const { homework: row, given_counts: all } = await world.ask(listByHomework, payload, { as });
+      return [row.counts.incomplete, all.incomplete];
+    };
+    expect(await given(anna.username)).toEqual([2, 3]);
+    expect(await given(ben.username)).toEqual([2, 2]);
+    expect((await withdraw(id)).data).toEqual({ invalid_count: 3 });
   });
 
   it('withdrawing again is a conflict that says who was first, and when', async () => {

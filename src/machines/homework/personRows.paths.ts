@@ -69,6 +69,7 @@ export const assignmentPersonRowsPaths = collectionPaths({
     homework,
     reminding: { missing_count: 2, waiting_count: 2, last: null },
     counts: sampleHomework.counts,
+    given_counts: sampleHomework.counts,
   },
 });
 

@@ -3,7 +3,12 @@ import { useSelector } from '@xstate/react';
 import { BellRing, Copy, UserX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { type HomeworkRow, type Reminding, withdrawalRefusal } from '../../domain/homework';
+import {
+  type HomeworkRow,
+  type Reminding,
+  type StatusCounts,
+  withdrawalRefusal,
+} from '../../domain/homework';
 import type { homeworkDetail } from '../../machines/homework/homeworkDetail';
 import {
   selectIsBusy,
@@ -16,10 +21,12 @@ interface HomeworkActsProps {
   readonly actor: ActorRefFrom<typeof homeworkDetail>;
   readonly homework: HomeworkRow;
   readonly reminding: Reminding;
+  /** How all stand whom it was given. */
+  readonly given: StatusCounts;
 }
 
 /** What can be done with an assignment: remind who is missing, give it again, take it back. */
-export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) {
+export function HomeworkActs({ actor, homework, reminding, given }: HomeworkActsProps) {
   const { t } = useTranslation('homework');
   const isBusy = useSelector(actor, selectIsBusy);
   const isCopying = useSelector(actor, selectIsCopying);
@@ -56,7 +63,7 @@ export function HomeworkActs({ actor, homework, reminding }: HomeworkActsProps) 
       >
         {t('copy.open')}
       </Button>
-      {isWithdrawn || withdrawalRefusal(homework) !== null ? null : (
+      {isWithdrawn || withdrawalRefusal({ ...homework, counts: given }) !== null ? null : (
         <Button disabled={isBusy} onClick={() => actor.send({ type: 'withdrawal.requested' })}>
           {t('withdrawal.open')}
         </Button>

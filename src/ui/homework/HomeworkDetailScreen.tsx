@@ -124,8 +124,8 @@ function Persons({ actor, persons }: PersonsProps) {
         counts={({ counts }) => withAll(counts)}
         actions={chosen}
         action={
-          homework === undefined || reminding === undefined ? undefined : (
-            <HomeworkActs {...{ actor, homework, reminding }} />
+          answer === null ? undefined : (
+            <HomeworkActs actor={actor} given={answer.given_counts} {...answer} />
           )
         }
       >

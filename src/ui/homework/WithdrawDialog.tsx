@@ -18,16 +18,18 @@ export function WithdrawDialog({ actor, persons }: WithdrawDialogProps) {
   const { t } = useTranslation('homework');
   const isOpen = useSelector(actor, selectIsAsking);
   const isBusy = useSelector(actor, selectIsBusy);
-  const homework = useSelector(persons, selectAnswer)?.homework;
-  if (homework === undefined) return null;
-  const { completed, corrected } = homework.counts;
+  const answer = useSelector(persons, selectAnswer);
+  if (answer === null) return null;
+  const { homework, given_counts: given } = answer;
+  const others = openCount(given) - openCount(homework.counts);
   return (
     <ConfirmDialog
       open={isOpen}
       title={t('withdrawal.title', { name: titleOf(homework) })}
       consequences={[
-        t('withdrawal.invalid', { count: openCount(homework.counts) }),
-        t('withdrawal.stays', { count: completed + corrected }),
+        t('withdrawal.invalid', { count: openCount(given) }),
+        ...(others > 0 ? [t('withdrawal.others', { count: others })] : []),
+        t('withdrawal.stays', { count: given.completed + given.corrected }),
       ]}
       verb={t('withdrawal.verb')}
       busy={isBusy}

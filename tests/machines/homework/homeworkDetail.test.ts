@@ -24,6 +24,7 @@ async function openDetail() {
       ?.answer({
         ...{ list, total: 4, as_of: '2026-11-20T14:30:00+08:00', homework: sampleHomework },
         reminding: { missing_count: 3, waiting_count: 3, last: null },
+        ...{ counts: sampleHomework.counts, given_counts: sampleHomework.counts },
       });
   await show();
   const persons = actor.getSnapshot().children.persons;

@@ -24,12 +24,14 @@ it('says before a withdrawal how many it makes invalid, and how many stay: compl
         homework: { ...sampleHomework, counts },
         reminding: { missing_count: 7, waiting_count: 7, last: null },
         counts,
+        given_counts: { ...counts, incomplete: 8, completed: 11 },
       });
     actor.send({ type: 'withdrawal.requested' });
   });
   const lines = screen.getByRole('alertdialog').querySelectorAll('[data-consequence]');
   const numbers = [...lines].flatMap(({ textContent }) => /\d+/.exec(textContent)?.[0] ?? []);
-  expect(numbers).toEqual(['9', '13']);
+  // One who has not handed in and one who has are a colleague's students by now.
+  expect(numbers).toEqual(['10', '1', '14']);
 });
 
 it('[SCREEN-060] offers no more time for what was withdrawn', async () => {
@@ -43,6 +45,7 @@ it('[SCREEN-060] offers no more time for what was withdrawn', async () => {
         homework: { ...sampleHomework, withdrawn_at },
         reminding: { missing_count: 7, waiting_count: 7, last: null },
         counts: sampleHomework.counts,
+        given_counts: sampleHomework.counts,
       });
   };
   const extensions = () => screen.queryAllByRole('button', { name: /more time/i });
