@@ -49,8 +49,10 @@ for (const language of seenIn('zh')) {
       .filter({ hasText: '—' });
     await expect(rows.first()).toBeVisible();
     await idle.first().getByRole('link').first().click();
+    const back = page.getByRole('link', { name: say('answers:review.back'), exact: true });
+    await expect(back).toBeVisible();
     const day = await rows.first().getByRole('link').innerText();
-    await page.getByRole('link', { name: say('answers:review.back'), exact: true }).click();
+    await back.click();
     await expect(idle.first().locator('td').last()).toHaveText(day);
   });
 
