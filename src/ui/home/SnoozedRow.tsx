@@ -18,18 +18,14 @@ interface SnoozedRowProps {
 export function SnoozedRow({ todo, isResuming, onResume }: SnoozedRowProps) {
   const { t } = useTranslation('home');
   const { day } = useDates();
-  const { kind, name, students, url, snoozed_until: until, snooze_reason: reason } = todo;
+  const { kind, name, url, snoozed_until: until, snooze_reason: reason } = todo;
   return (
     <Row>
       <StatusShape kind="waiting" />
       <Lead>
         <TextLink to={url}>{name}</TextLink>
         <SecondLine>{t(`kind.${kind}`)}</SecondLine>
-        {students.length === 0 ? null : (
-          <SecondLine>
-            <TodoStudents todo={todo} />
-          </SecondLine>
-        )}
+        <TodoStudents todo={todo} />
         {reason === null ? null : <SecondLine>{t('todo.reason', { reason })}</SecondLine>}
       </Lead>
       <Aside>{until === null ? null : t('todo.until', { time: day(until) })}</Aside>

@@ -8,7 +8,7 @@ import { PutAsideSome } from '../parts/PutAside';
 import { StatusShape } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
 import { useShortMoment } from './momentWords';
-import { Aside, Lead, Row, SecondLine } from './Rows';
+import { Aside, Lead, Row } from './Rows';
 import { TodoStudents } from './TodoStudents';
 
 /** The answers that an address narrows a list to. */
@@ -30,18 +30,14 @@ export function TodoRow({ todo, asOf, isBusy, onSnooze }: TodoRowProps) {
   const { t } = useTranslation('home');
   const { day } = useDates();
   const short = useShortMoment(asOf);
-  const { name, students, count, url, due_at: due, since } = todo;
+  const { name, count, url, due_at: due, since } = todo;
   const waiting = since === null ? t('todo.noneYet') : t('todo.since', { time: day(since) });
   return (
     <Row>
       <StatusShape kind={shapes[urgencyOf(todo, asOf)]} />
       <Lead>
         <TextLink to={url}>{name}</TextLink> <PutAsideSome answerIds={answersIn(url)} />
-        {students.length === 0 ? null : (
-          <SecondLine>
-            <TodoStudents todo={todo} />
-          </SecondLine>
-        )}
+        <TodoStudents todo={todo} />
       </Lead>
       <Aside endAligned>
         <span>{t('todo.count', { count })}</span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Todo } from '../../domain/home';
 import { NameInLetters } from '../parts/NameInLetters';
+import { SecondLine } from './Rows';
 
 interface TodoStudentProps {
   readonly student: Todo['students'][number];
@@ -31,13 +32,14 @@ function OwnStudent({ student: { name, username, grade } }: Pick<TodoStudentProp
   );
 }
 
-/** Whom a thing is about: the first of them, and how many more there are. */
+/** A line of whom a thing is about, the first of them and how many more there are; none where nobody is named. */
 export function TodoStudents({ todo }: { readonly todo: Todo }) {
   const { t } = useTranslation('home');
   const { student_id: own, students, count } = todo;
   const others = count - students.length;
+  if (students.length === 0) return null;
   return (
-    <>
+    <SecondLine>
       {students.map((student, place) =>
         own === null ? (
           <TodoStudent key={student.username} student={student} isFirst={place === 0} />
@@ -46,6 +48,6 @@ export function TodoStudents({ todo }: { readonly todo: Todo }) {
         ),
       )}
       {own === null && others > 0 ? t('todo.more', { count: others }) : null}
-    </>
+    </SecondLine>
   );
 }
