@@ -6,7 +6,6 @@ import { finishEvaluation } from '../approvals/application';
 import type { Database, Queries } from '../db/database';
 import {
   accounts,
-  enrolments,
   examAbsences,
   homeworkPersons,
   scores,
@@ -16,6 +15,7 @@ import {
 import { assessHealth, finishRemedialCourse } from '../foundation/health';
 import { assignRestart, confirmRestart, regrade } from '../foundation/learning';
 import { finishAdaptive, leaveCourse } from '../homework/handIn';
+import { learnLessons } from '../lessons/learned';
 import { earn } from '../rewards/coinAccounts';
 import { freezeBySystem, liftSystemFreeze } from '../rewards/freezing';
 import type { Clock } from '../settings';
@@ -52,13 +52,8 @@ export function serveLives(app: FastifyInstance, { database, clock }: Parts): vo
   life(
     'lessons/learned',
     z.strictObject({ ...inCourse, lessons: number }),
-    async (db, { student_id: studentId, course_id: courseId, lessons: lessonsLearned }) => {
-      await db
-        .update(enrolments)
-        .set({ lessonsLearned })
-        .where(and(eq(enrolments.studentId, studentId), eq(enrolments.courseId, courseId)));
-      await tellOfStudent(db, studentId);
-    },
+    (db, { student_id: studentId, course_id: courseId, lessons }, now) =>
+      learnLessons(db, { studentId, courseId }, lessons, now),
   );
   life('lessons/leave', z.strictObject(inCourse), (db, form, now) =>
     leaveCourse(db, { studentId: form.student_id, courseId: form.course_id }, now),

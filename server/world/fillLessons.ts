@@ -27,13 +27,22 @@ export function coursesOf(student: Student): Course[] {
   return ofGrade.length > 0 ? ofGrade : fitting;
 }
 
-/** How many lessons of a course the student has learned: by the time since joining, and by the kind of person. */
-function lessonsLearned(student: Student, course: Course, random: Random): number {
-  if (student.lastActiveDaysAgo === null) return 0;
+/** How far a student has come in a course: by the time since joining, and by the kind of person. */
+function progressIn(
+  { lastActiveDaysAgo, behaviour, joinedDaysAgo }: Student,
+  course: Course,
+  { joinedAt, lastActiveAt }: { joinedAt: Date; lastActiveAt: Date | null },
+  random: Random,
+) {
+  if (lastActiveDaysAgo === null) return { lessonsLearned: 0 };
   const total = lessonsOf(course).length;
-  const pace = student.behaviour.sessionsPerWeek * student.behaviour.homeworkOnTimeRate * 0.12;
-  const weeks = Math.min(12, student.joinedDaysAgo / 7);
-  return Math.min(total, Math.max(1, Math.round(pace * weeks + random.next())));
+  const pace = behaviour.sessionsPerWeek * behaviour.homeworkOnTimeRate * 0.12;
+  const weeks = Math.min(12, joinedDaysAgo / 7);
+  const able = Math.max(1, Math.round(pace * weeks + random.next()));
+  if (able < total || lastActiveAt === null) return { lessonsLearned: Math.min(total, able) };
+  const studied = lastActiveAt.getTime() - joinedAt.getTime();
+  const clearedAt = new Date(joinedAt.getTime() + (studied * total) / able);
+  return { lessonsLearned: total, clearedAt };
 }
 
 /** Courses with their chapters, lessons, task cards and points. */
@@ -157,13 +166,14 @@ export async function fillLessons(
     db,
     tables.enrolments,
     students.flatMap((student) =>
-      coursesOf(student).map((course) => ({
-        studentId: student.id,
-        courseId: course.id,
-        joinedAt: startOfDay(today, -Math.min(90, student.joinedDaysAgo)),
-        lastActiveAt: lastSeen.get(student.id) ?? null,
-        lessonsLearned: lessonsLearned(student, course, random),
-      })),
+      coursesOf(student).map((course) => {
+        const place = {
+          joinedAt: startOfDay(today, -Math.min(90, student.joinedDaysAgo)),
+          lastActiveAt: lastSeen.get(student.id) ?? null,
+        };
+        const progress = progressIn(student, course, place, random);
+        return { studentId: student.id, courseId: course.id, ...place, ...progress };
+      }),
     ),
   );
   await insertAll(

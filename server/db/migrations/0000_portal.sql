@@ -788,6 +788,7 @@ CREATE TABLE "enrolments" (
 	"joined_at" timestamp with time zone NOT NULL,
 	"last_active_at" timestamp with time zone,
 	"lessons_learned" integer DEFAULT 0 NOT NULL,
+	"cleared_at" timestamp with time zone,
 	"left_at" timestamp with time zone,
 	CONSTRAINT "enrolments_student_id_course_id_pk" PRIMARY KEY("student_id","course_id")
 );

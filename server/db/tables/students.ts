@@ -75,6 +75,8 @@ export const enrolments = pgTable(
     lastActiveAt: moment(),
     /** Lessons of the course that the student has learned, from the first. */
     lessonsLearned: integer().notNull().default(0),
+    /** When the last of its lessons was learned; null before. */
+    clearedAt: moment(),
     leftAt: moment(),
   },
   (table) => [

@@ -91,7 +91,7 @@ export function selectCourses(db: Queries, accountId: number, asked: Asked, lang
       round: sql<number>`coalesce(${students.foundationRound}, 1)`.mapWith(Number),
       status: sql<FoundationStatus>`coalesce(${foundations.status}, 'active')`,
       health: sql<HealthLevel>`${students.health}`,
-      ...{ joinedAt: enrolments.joinedAt, lastActiveAt: enrolments.lastActiveAt },
+      ...{ joinedAt: enrolments.joinedAt, clearedAt: enrolments.clearedAt },
       ...{ learned: enrolments.lessonsLearned, lessonCount: whole, total },
     })
     .from(listings)

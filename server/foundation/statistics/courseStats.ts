@@ -12,7 +12,9 @@ import {
   taughtPoints,
 } from './study';
 
-const keyOf = (studentId: number, courseId: number) => `${String(studentId)}-${String(courseId)}`;
+/** A student in a course, as the key of a map. */
+export const keyOf = (studentId: number, courseId: number) =>
+  `${String(studentId)}-${String(courseId)}`;
 
 /** The share of the practised points of a course that each student is proficient in, by student and course. */
 async function masteries(db: Queries, meant: Meant): Promise<ReadonlyMap<string, number>> {

@@ -71,19 +71,20 @@ async function pageAsked(
   return pageOf(select, paging);
 }
 
-const clearedOn = ({ learned, lessonCount, lastActiveAt }: Row) =>
-  learned >= lessonCount && lastActiveAt !== null ? businessDay(lastActiveAt) : null;
+/** The day on which the last lesson was learned; none where the course has got another one since. */
+const clearedOn = ({ learned, lessonCount, clearedAt }: Row) =>
+  learned >= lessonCount && clearedAt !== null ? businessDay(clearedAt) : null;
 
 /** The rows of some courses, with what was done in each. */
 async function written(question: Question, page: Page<Row>) {
   const { db, asked, now } = question;
   const meant = await meantBy(question, ofRows(page.rows));
   const statsOf = await courseStatsOf(db, meant, now);
-  const { recited, read } = await countReading(db, meant);
+  const readingOf = await countReading(db, meant);
   const changes = await changesOf(db, page.rows, now);
   const write = (row: Row): FoundationCourseRow => {
     const { studentId, courseId, joinedAt, learned, lessonCount, ...rest } = row;
-    const { lastActiveAt: _, courseName, total: __, ...known } = rest;
+    const { clearedAt: _, courseName, total: __, ...known } = rest;
     const { seconds, today, yesterday, week, accuracy, mastery } = statsOf(studentId, courseId);
     return {
       ...known,
@@ -96,7 +97,7 @@ async function written(question: Question, page: Page<Row>) {
       ...{ today_seconds: today, yesterday_seconds: yesterday, week_seconds: week },
       ...{ total_seconds: totalSeconds(seconds), seconds },
       ...{ effective_share: effectiveShare(seconds), accuracy, mastery },
-      ...{ recited_count: recited.get(studentId) ?? 0, read_count: read.get(studentId) ?? 0 },
+      ...readingOf(studentId, courseId),
     };
   };
   return listed(page, write, now);

@@ -1,45 +1,34 @@
-import { and, count, countDistinct, eq, gte, lt } from 'drizzle-orm';
+import { count, countDistinct, eq } from 'drizzle-orm';
+import { storedKinds } from '../../../src/domain/foundationTime';
 import type { Queries } from '../../db/database';
-import { activities, answers, questions } from '../../db/tables';
-import { isRecitation, type Meant } from './study';
+import { keyOf } from './courseStats';
+import { answeringOf, type Meant, otherStudyOf, taughtPoints } from './study';
 
-const always = { from: new Date(0), until: new Date('9999-01-01T00:00:00Z') };
-
-interface Counted {
-  readonly studentId: number;
-  readonly count: number;
-}
-
-const byStudent = (rows: readonly Counted[]): ReadonlyMap<number, number> =>
-  new Map(rows.map(({ studentId, count: times }) => [studentId, times]));
-
-/** How often students have recited words, and how many passages of the subject they have read. */
+/**
+ * How many passages students have read in each course, and how often they have recited words, which belongs to no
+ * course and so counts in each.
+ */
 export async function countReading(db: Queries, meant: Meant) {
-  const { from = always.from, until = always.until } = meant;
+  const rest = otherStudyOf(db, meant);
   const recited = await db
-    .select({ studentId: activities.studentId, count: count() })
-    .from(activities)
-    .where(
-      and(
-        meant.whose(activities.studentId),
-        isRecitation(activities),
-        gte(activities.at, from),
-        lt(activities.at, until),
-      ),
-    )
-    .groupBy(activities.studentId);
+    .select({ studentId: rest.studentId, times: count() })
+    .from(rest)
+    .where(eq(rest.kind, storedKinds.recitation))
+    .groupBy(rest.studentId);
+  const study = answeringOf(db, meant);
+  const taught = taughtPoints(db, meant.subjectId);
   const read = await db
-    .select({ studentId: answers.studentId, count: countDistinct(questions.passageId) })
-    .from(answers)
-    .innerJoin(questions, eq(questions.id, answers.questionId))
-    .where(
-      and(
-        meant.whose(answers.studentId),
-        eq(questions.subjectId, meant.subjectId),
-        gte(answers.submittedAt, from),
-        lt(answers.submittedAt, until),
-      ),
-    )
-    .groupBy(answers.studentId);
-  return { recited: byStudent(recited), read: byStudent(read) };
+    .select({
+      ...{ studentId: study.studentId, courseId: taught.courseId },
+      passages: countDistinct(study.passageId),
+    })
+    .from(study)
+    .innerJoin(taught, eq(taught.pointId, study.pointId))
+    .groupBy(study.studentId, taught.courseId);
+  const byStudent = new Map(recited.map(({ studentId, times }) => [studentId, times]));
+  const byCourse = new Map(read.map((row) => [keyOf(row.studentId, row.courseId), row.passages]));
+  return (studentId: number, courseId: number) => ({
+    recited_count: byStudent.get(studentId) ?? 0,
+    read_count: byCourse.get(keyOf(studentId, courseId)) ?? 0,
+  });
 }

@@ -60,6 +60,7 @@ function answersOf(db: Queries, meant: Meant) {
       seconds: sql<number>`${answers.seconds}`.as('seconds'),
       isRight: sql<boolean | null>`${rightIfAnswered}`.as('is_right'),
       pointId: sql<number | null>`${questions.pointId}`.as('point_id'),
+      passageId: sql<number | null>`${questions.passageId}`.as('passage_id'),
       at: sql<Date>`${answers.submittedAt}`.as('at'),
     })
     .from(answers)
@@ -75,7 +76,7 @@ function answersOf(db: Queries, meant: Meant) {
 }
 
 /** Whether a stretch of study is word recitation that counts: from a day on [CONST-033]. */
-export function isRecitation(study: { readonly kind: SQLWrapper; readonly at: SQLWrapper }): SQL {
+function isRecitation(study: { readonly kind: SQLWrapper; readonly at: SQLWrapper }): SQL {
   const since = dayStart(wordRecitationSince).toISOString();
   return sql`${study.kind} = 'wordRecitation' and ${study.at} >= ${since}::timestamptz`;
 }
@@ -92,6 +93,7 @@ function activitiesOf(db: Queries, meant: Meant) {
       seconds: sql<number>`${activities.seconds}`.as('seconds'),
       isRight: sql<boolean | null>`null::boolean`.as('is_right'),
       pointId: sql<number | null>`null::integer`.as('point_id'),
+      passageId: sql<number | null>`null::integer`.as('passage_id'),
       at: sql<Date>`${activities.at}`.as('at'),
     })
     .from(activities)
