@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { EventFrom } from 'xstate';
 import { openSmartMode, smartModeInfo } from '../../src/contract/foundation';
 import { toMoment } from '../../src/domain/businessTime';
-import { type SmartMode, smartModes as modes } from '../../src/domain/foundation';
+import { activeSmartModes, type SmartMode, smartModes as modes } from '../../src/domain/foundation';
 import { nextSmartMode, type smartMode } from '../../src/machines/foundation/smartMode';
 import type { Queries } from '../db/database';
 import { smartModes } from '../db/tables';
@@ -23,6 +23,22 @@ async function findMode(db: Queries, { studentId, subjectId }: Whose): Promise<S
     .from(smartModes)
     .where(and(eq(smartModes.studentId, studentId), eq(smartModes.subjectId, subjectId)));
   return modes.find((mode) => mode === row?.mode) ?? 'off';
+}
+
+/** The other subjects in which the student's smart mode is on: any of them assigns remedial courses. */
+async function othersOf(db: Queries, { studentId, subjectId }: Whose): Promise<number[]> {
+  const rows = await db
+    .select({ subjectId: smartModes.subjectId })
+    .from(smartModes)
+    .where(
+      and(
+        eq(smartModes.studentId, studentId),
+        ne(smartModes.subjectId, subjectId),
+        inArray(smartModes.mode, [...activeSmartModes]),
+      ),
+    )
+    .orderBy(asc(smartModes.subjectId));
+  return rows.map((row) => row.subjectId);
 }
 
 /** The account that turns a mode; null: headquarters. */
@@ -54,7 +70,9 @@ export const smartModeHandlers: readonly Handler[] = [
   serve(smartModeInfo, async ({ payload, session, db, now }) => {
     const { student_id: studentId, subject_id: subjectId } = payload;
     await demandSeen(db, session.account.id, [studentId]);
-    return { mode: await findMode(db, { studentId, subjectId }), as_of: toMoment(now) };
+    const whose = { studentId, subjectId };
+    const [mode, others] = [await findMode(db, whose), await othersOf(db, whose)];
+    return { mode, others, as_of: toMoment(now) };
   }),
 
   serve(openSmartMode, async ({ payload, session, db, now }) => {

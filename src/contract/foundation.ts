@@ -160,9 +160,10 @@ const chosenMode = z.codec(z.enum(modes.map(String)), mode, {
 /** Of a grade: who was active last month, which share of them may be in a mode, how many that is, and how many are. */
 const gradeQuota = { active_count: count, proportion: share, limit: count, allocated_count: count };
 
-/** Whether a student's health smart mode is on, and by whom [CALL-161]. */
+/** Whether a student's health smart mode is on, and by whom; and in which other subjects it is [CALL-161]. */
 export const smartModeInfo = call('/streamddj/aiModeInfo', student, {
   mode: z.enum(smartModes),
+  others: z.array(subjectId),
   as_of: moment,
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSmartMode } from '../../src/contract/foundation';
 import { studentList } from '../../src/contract/students';
 import { createClient } from '../server/rig/client';
 import { look } from './looks';
@@ -71,10 +72,11 @@ for (const language of seenIn('en')) {
     await look(page, `foundation-frozen-${language}`);
   });
 
-  test(`[SCREEN-052] [SCREEN-194] [MSG-076] [FRS-01] [FRS-02] [ROLE-061] [HSM-01] [HSM-02] [FHL-08] assigns a restart and a remedial course, and turns the smart mode on, in ${language}`, async ({
+  test(`[SCREEN-052] [SCREEN-194] [MSG-076] [FRS-01] [FRS-02] [ROLE-061] [HSM-01] [HSM-02] [CALL-161] [FHL-08] assigns a restart and a remedial course, and turns the smart mode on, in ${language}`, async ({
     page,
     freshWorld: world,
   }) => {
+    const client = createClient(world.address);
     await comeBack(page, world, 'zhou', tabOf(10027, 'rebuildFoundation'), language);
     await button(page, say('foundation:restart.open')).click();
     await look(page, `foundation-restart-ask-${language}`);
@@ -109,17 +111,30 @@ for (const language of seenIn('en')) {
     await button(page, say('foundation:health.ask.down')).click();
     await inDialog(page, say('foundation:health.verb')).click();
     await expect(page.getByText(say('foundation:health.requested.down'))).toBeVisible();
+    // Another subject's smart mode assigns courses too: where it is on is said, and again before this one is turned off.
+    await client.ask(
+      openSmartMode,
+      { subject_id: 1, student_id: 10027, is_open: true },
+      { as: 'zhou' },
+    );
+    const elsewhere = { subjects: say('shell:subject.1') };
+    await expect(page.getByText(say('foundation:smartMode.elsewhere', elsewhere))).toBeVisible();
     await button(page, say('foundation:smartMode.turnOn')).click();
     await inDialog(page, say('foundation:smartMode.verb.on')).click();
     await expect(
       page.getByText(say('foundation:smartMode.state.on'), { exact: true }),
     ).toBeVisible();
+    await button(page, say('foundation:smartMode.turnOff')).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      say('foundation:smartMode.effect.elsewhere', elsewhere),
+    );
+    await inDialog(page, say('parts:dialog.cancel')).click();
     // No tip over what is examined.
     await page.mouse.move(0, 0);
     await look(page, `foundation-rebuild-${language}`);
 
     const asked = { subject_id: 2, list: 'nonSupervised', page: 1, page_size: 20 } as const;
-    const { list } = await createClient(world.address).ask(studentList, asked, { as: 'zhou' });
+    const { list } = await client.ask(studentList, asked, { as: 'zhou' });
     await page.goto(`${world.address}${tabOf(list[0]?.student_id ?? 0, 'rebuildFoundation')}`);
     await expect(
       page.getByText(say('students:detail.refused.rebuildFoundation.title')),

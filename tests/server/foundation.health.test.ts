@@ -131,14 +131,15 @@ describe.each(databases)('health of foundations on $database', (options) => {
   });
 
   it('[CALL-160, CALL-161, HSM-02, HSM-05] turns the smart mode on and off, subject by subject', async () => {
-    const info = async (subject = subject_id) =>
-      (await world.ask(smartModeInfo, { ...of(student), subject_id: subject }, asAnna)).mode;
+    const info = (subject = subject_id) =>
+      world.ask(smartModeInfo, { ...of(student), subject_id: subject }, asAnna);
     const open = (is_open: boolean) =>
       world.send(openSmartMode, { ...of(student), is_open }, asAnna);
-    expect(await info()).toBe('off');
+    expect(await info()).toMatchObject({ mode: 'off', others: [] });
     expect((await open(false)).code).toBe(codes.conflict);
     expect((await open(true)).data).toEqual({ mode: 'on' });
-    expect([await info(), await info(2)]).toEqual(['on', 'off']);
+    expect(await info()).toMatchObject({ mode: 'on', others: [] });
+    expect(await info(2)).toMatchObject({ mode: 'off', others: [subject_id] });
     expect((await open(true)).code).toBe(codes.conflict);
     expect((await open(false)).data).toEqual({ mode: 'off' });
   });

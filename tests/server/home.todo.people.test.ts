@@ -138,6 +138,12 @@ describe.each(seenOn('pglite'))('what waits at home about students on $database'
     await write((db) =>
       db.update(students).set({ health: 'unhealthy' }).where(eq(students.id, unsupervised)),
     );
+    // Without a foundation there is none to begin anew.
+    const begin = (foundationType: string | null) =>
+      write((db) => db.update(students).set({ foundationType }).where(eq(students.id, third)));
+    await begin(null);
+    expect(await suggested()).toEqual([]);
+    await begin('70');
     expect(await suggested()).toMatchObject([
       {
         ...{ item: `foundationSuggested:${third}`, student_id: third, count: 1 },

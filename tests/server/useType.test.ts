@@ -22,6 +22,7 @@ import {
   studentRewardList,
   teacherRewardList,
 } from '../../src/contract/rewards';
+import type { CourseList } from '../../src/domain/lessons';
 import { permissions } from '../../src/domain/permissions';
 import { accounts, schools } from '../../server/db/tables';
 import { worldOf } from './rig';
@@ -102,14 +103,16 @@ describe('what a school’s use type and an account’s permissions open', () =>
     },
   );
 
-  it('[ROLE-081] temporary courses are for schools that have temporary students', async () => {
-    const ask = async (list: 'temporary' | 'formal') => {
+  it('[ROLE-075] [ROLE-080] [ROLE-081] courses that a school can teach nobody have no list', async () => {
+    const ask = async (list: CourseList) => {
       const asked = { subject_id: 3, list, page: 1, page_size: 20 } as const;
       return (await world.send(courseList, asked, { as: 'type6' })).code;
     };
-    expect([await ask('temporary'), await ask('formal')]).toEqual([codes.forbidden, codes.success]);
+    const closed = ['temporary', 'trial', 'polishing'] as const;
+    expect(await ask('formal')).toBe(codes.success);
+    for (const list of closed) expect(await ask(list)).toBe(codes.forbidden);
     await become(1);
-    expect(await ask('temporary')).toBe(codes.success);
+    for (const list of closed) expect(await ask(list)).toBe(codes.success);
     await become(6);
   });
 

@@ -1,11 +1,11 @@
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { foundations, healthScores, listings, students } from '../../db/tables';
 import { type GivenDesk, oneStudent, thing } from './things';
 
 /**
- * Supervised students whose health was found unhealthy and whose foundation has not been begun anew since. A student has one
- * health in all subjects, so each subject's list has them.
+ * Supervised students with a foundation whose health was found unhealthy and whose foundation has not been begun anew
+ * since. A student has one health in all subjects, so each subject's list has them.
  */
 export function foundationsToSuggest(db: Queries, { accountId }: GivenDesk) {
   return db
@@ -27,6 +27,7 @@ export function foundationsToSuggest(db: Queries, { accountId }: GivenDesk) {
         eq(listings.accountId, accountId),
         ne(listings.kind, 'nonSupervised'),
         eq(students.health, 'unhealthy'),
+        isNotNull(students.foundationType),
         or(isNull(foundations.statusSince), lt(foundations.statusSince, healthScores.assessedAt)),
       ),
     );

@@ -214,5 +214,11 @@ export const selectStage = (snapshot: Snapshot) =>
     'off',
   );
 
+const none: Info['others'] = [];
+
+/** The other subjects in which the mode is on, by the latest answer. */
+export const selectOthers = ({ children: { watch: watched } }: Snapshot) =>
+  watched?.getSnapshot().context.answer?.others ?? none;
+
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsTurning = (snapshot: Snapshot) => snapshot.hasTag('busy');

@@ -7,6 +7,6 @@ const payload = { subject_id: 2, student_id: 7 };
 export const foundationWatchPaths = watchPaths({ payload, answer: sampleRecord, studentId: 7 });
 export const smartModeWatchPaths = watchPaths({
   payload,
-  answer: { mode: 'on', as_of: sampleRecord.as_of },
+  answer: { mode: 'on', others: [], as_of: sampleRecord.as_of },
   studentId: 7,
 });

@@ -21,15 +21,16 @@ type Row = FoundationCourseRow;
 /** The variants of the table, by its subject: generic, Chinese or English. */
 export type CourseVariant = 'generic' | 'chinese' | 'english';
 
+const recited = count<Row>('recited', ({ recited_count }) => recited_count, {
+  ...{ width: 19, explained: 'recitedWhy' },
+});
+
 /** What the subject alone has: Chinese reads and recites, English recites words. */
 const own = {
   generic: [],
-  chinese: [
-    count<Row>('recited', ({ recited_count }) => recited_count, { width: 19 }),
-    count<Row>('read', ({ read_count }) => read_count, { width: 23 }),
-  ],
+  chinese: [recited, count<Row>('read', ({ read_count }) => read_count, { width: 23 })],
   english: [
-    count<Row>('recited', ({ recited_count }) => recited_count, { width: 19 }),
+    recited,
     duration<Row>('recitation', ({ seconds }) => seconds.recitation, {
       ...{ width: 22, explained: 'recitationWhy' },
     }),

@@ -14,7 +14,10 @@ function start(open = silent(openSmartMode)) {
   const chart = healthSmartMode.provide({ actors: { open } });
   const actor = createActor(chart, { input: { subjectId: 2, studentId: 7 } }).start();
   const tell = (mode: SmartMode) => {
-    actor.send({ type: 'watch.told', answer: { mode, as_of: '2026-11-20T14:30:00+08:00' } });
+    actor.send({
+      type: 'watch.told',
+      answer: { mode, others: [], as_of: '2026-11-20T14:30:00+08:00' },
+    });
   };
   return { actor, tell, heard: heardFrom(actor), stage: () => selectStage(actor.getSnapshot()) };
 }

@@ -6,6 +6,7 @@ import {
   type healthSmartMode,
   selectFailure,
   selectIsTurning,
+  selectOthers,
   selectStage,
 } from '../../../machines/foundation/healthSmartMode';
 import { Button } from '../Button';
@@ -22,6 +23,9 @@ export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof h
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);
   const isTurning = useSelector(actor, selectIsTurning);
+  const others = useSelector(actor, selectOthers);
+  const subjects = others.map((id) => t(`shell:subject.${String(id)}`)).join(t('parts:filter.and'));
+  const isElsewhere = others.length > 0;
   const title = t('smartMode.title');
   if (stage === 'loading') return <Loading label={title} rows={2} />;
   if (stage === 'loadFailed') {
@@ -46,12 +50,22 @@ export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof h
           {t(isOn ? 'smartMode.turnOff' : 'smartMode.turnOn')}
         </Button>
       </HStack>
+      {isElsewhere ? (
+        <Text as="p" muted>
+          {t('smartMode.elsewhere', { subjects })}
+        </Text>
+      ) : null}
       {isAsking ? (
         <ConfirmDialog
           open
           reversible
           title={t(`smartMode.ask.${way}`)}
-          consequences={[t(`smartMode.effect.${way}`)]}
+          consequences={[
+            t(`smartMode.effect.${way}`),
+            ...(way === 'off' && isElsewhere
+              ? [t('smartMode.effect.elsewhere', { subjects })]
+              : []),
+          ]}
           verb={t(`smartMode.verb.${way}`)}
           onConfirm={() => actor.send({ type: 'change.confirmed' })}
           onCancel={() => actor.send({ type: 'change.cancelled' })}
