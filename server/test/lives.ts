@@ -19,7 +19,6 @@ import { learnLessons } from '../lessons/learned';
 import { earn } from '../rewards/coinAccounts';
 import { freezeBySystem, liftSystemFreeze } from '../rewards/freezing';
 import type { Clock } from '../settings';
-import { tellOfStudent } from '../students/seen';
 import { happenToSupervision } from '../supervision/freeze';
 import { askedExam } from '../supervision/askedExam';
 import { followProfiles } from '../supervision/profiles';

@@ -163,7 +163,7 @@ const gradeQuota = { active_count: count, proportion: share, limit: count, alloc
 /** Whether a student's health smart mode is on, and by whom; and in which other subjects it is [CALL-161]. */
 export const smartModeInfo = call('/streamddj/aiModeInfo', student, {
   mode: z.enum(smartModes),
-  others: z.array(subjectId),
+  others: z.array(z.int()),
   as_of: moment,
 });
 

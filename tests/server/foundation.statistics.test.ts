@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
@@ -18,17 +18,7 @@ import {
   foundationCoursesChinese,
 } from '../../src/contract/foundationCourses';
 import { regrade } from '../../server/foundation/learning';
-import {
-  activities,
-  enrolments,
-  foundationRounds,
-  foundations,
-  passages,
-  questions,
-  students,
-} from '../../server/db/tables';
-import { learnLessons } from '../../server/lessons/learned';
-import { businessDay } from '../../src/domain/businessTime';
+import { activities, foundationRounds, foundations, students } from '../../server/db/tables';
 import { seenOn, worldOf, today } from './rig';
 import { clearAnswers } from './scene/answers';
 import { addFoundationAnswers, beginFoundation, type FoundationAnswer } from './scene/foundation';
@@ -204,51 +194,6 @@ describe.each(seenOn('pglite'))('foundation statistics on $database', (options) 
     expect(rows[0]?.progress).toBeCloseTo(2 / 3);
     const chinese = await world.ask(foundationCoursesChinese, { ...asked, ...paging }, asAnna);
     expect(chinese.list).toMatchObject([{ recited_count: 1, read_count: 0 }]);
-  });
-
-  it('[ENTITY-030] a course is cleared on the day of its last lesson, whatever is studied afterwards', async () => {
-    const whose = { studentId: student_id, courseId: course.id };
-    const learn = (lessons: number, at: Date) =>
-      world.database.transact((db) => learnLessons(db, whose, lessons, at));
-    const clearedOn = async () => {
-      const asked = { subject_id, student_id, ...paging };
-      return (await world.ask(foundationCourses, asked, asAnna)).list.map((row) => row.cleared_on);
-    };
-    await learn(2, daysAgo(5));
-    expect(await clearedOn()).toEqual([null]);
-    await learn(3, daysAgo(4));
-    await learn(3, daysAgo(1));
-    await world.database.transact((db) =>
-      db
-        .update(enrolments)
-        .set({ lastActiveAt: today })
-        .where(eq(enrolments.studentId, student_id)),
-    );
-    expect(await clearedOn()).toEqual([businessDay(daysAgo(4))]);
-    await learn(2, today);
-    expect(await clearedOn()).toEqual([null]);
-  });
-
-  it('[SCREEN-106] counts in a course the passages that its own points had read', async () => {
-    await world.database.transact(async (db) => {
-      const text = { title: 'Text', lines: ['One'], notes: [] };
-      for (const id of [questionIds.choice, subjective]) {
-        const [passage] = await db.insert(passages).values(text).returning();
-        await db.update(questions).set({ passageId: passage?.id }).where(eq(questions.id, id));
-      }
-    });
-    await answered([
-      { at: today, isRight: true },
-      { at: today, isRight: false, questionId: subjective },
-      { at: today, isRight: true, module: 'homework', studentId: 81002 },
-    ]);
-    const { list: rows } = await world.ask(
-      foundationCoursesChinese,
-      { subject_id, ...paging },
-      asAnna,
-    );
-    const readBy = (id: number) => rows.find((row) => row.student_id === id)?.read_count;
-    expect([readBy(student_id), readBy(81002)]).toEqual([1, 0]);
   });
 
   it('[CALL-068, ENTITY-030, ROLE-066] lists the courses of all students, narrowed, sorted by what was done, and in a file', async () => {

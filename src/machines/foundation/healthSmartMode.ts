@@ -214,11 +214,8 @@ export const selectStage = (snapshot: Snapshot) =>
     'off',
   );
 
-const none: Info['others'] = [];
-
-/** The other subjects in which the mode is on, by the latest answer. */
-export const selectOthers = ({ children: { watch: watched } }: Snapshot) =>
-  watched?.getSnapshot().context.answer?.others ?? none;
+/** The latest answer, which also names the other subjects in which the mode is on. */
+export const selectWatch = ({ children }: Snapshot) => children.watch;
 
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsTurning = (snapshot: Snapshot) => snapshot.hasTag('busy');

@@ -6,9 +6,10 @@ import {
   type healthSmartMode,
   selectFailure,
   selectIsTurning,
-  selectOthers,
   selectStage,
+  selectWatch,
 } from '../../../machines/foundation/healthSmartMode';
+import { selectAnswerIfAny } from '../../../machines/parts/record';
 import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { Failed } from '../Emptiness';
@@ -23,7 +24,7 @@ export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof h
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);
   const isTurning = useSelector(actor, selectIsTurning);
-  const others = useSelector(actor, selectOthers);
+  const others = useSelector(useSelector(actor, selectWatch), selectAnswerIfAny)?.others ?? [];
   const subjects = others.map((id) => t(`shell:subject.${String(id)}`)).join(t('parts:filter.and'));
   const isElsewhere = others.length > 0;
   const title = t('smartMode.title');
