@@ -75,7 +75,7 @@ test('[SHELL-017] [SHELL-018] [SHELL-019] [SHELL-020] [SHELL-021] there is no se
   page,
   world,
 }) => {
-  const open = page.getByRole('button', { name: wordsIn('zh')('workOrders:desk.open') });
+  const open = page.getByRole('button', { name: words });
   const title = page.getByRole('heading', { level: 1 });
   await comeBack(page, world, 'zhou', '/role');
   for (const path of [
@@ -96,9 +96,9 @@ test('[SHELL-017] [SHELL-018] [SHELL-019] [SHELL-020] [SHELL-021] there is no se
 });
 
 test('[SHELL-016] there is no service desk in English', async ({ page, world }) => {
-  const say = wordsIn('en');
+  const english = wordsIn('en');
   await comeBack(page, world, 'zhou', '/workOrders/list?subject_id=2', 'en');
   // The search comes with what else the header has.
-  await expect(page.getByRole('combobox', { name: say('shell:search.label') })).toBeVisible();
-  await expect(page.getByRole('button', { name: say('workOrders:desk.open') })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: english('shell:search.label') })).toBeVisible();
+  await expect(page.getByRole('button', { name: english('workOrders:desk.open') })).toHaveCount(0);
 });
