@@ -98,6 +98,7 @@ export const modeHandlers: readonly Handler[] = [
   serve(modeRecords, async ({ payload, session, db, now }) => {
     const { student_id: studentId } = payload;
     await demandSeen(db, session.account.id, [studentId]);
+    const { nextMode } = await findFoundation(db, studentId);
     const since = startOfDay(now, -switchRecordDays);
     const rows = await db
       .select({
@@ -111,8 +112,10 @@ export const modeHandlers: readonly Handler[] = [
       .innerJoin(accounts, eq(accounts.id, modeSwitches.accountId))
       .where(and(eq(modeSwitches.studentId, studentId), gte(modeSwitches.at, since)))
       .orderBy(desc(modeSwitches.at), desc(modeSwitches.id));
+    // The switch that is under way is on record once the student has been graded [FMD-10].
+    const made = nextMode === null ? rows : rows.slice(1);
     return {
-      list: rows.map((row) => ({ ...row, at: toMoment(row.at) })),
+      list: made.map((row) => ({ ...row, at: toMoment(row.at) })),
       as_of: toMoment(now),
     };
   }),

@@ -86,7 +86,7 @@ export type Pace = (typeof paces)[number];
 /** The bands that are too fast. */
 export const tooFastPaces = paces.filter((pace) => pace !== 'usual');
 
-/** The band of an answer's seconds: 0 to 5, over 5 to 10, over 10 to under 15, or usual. */
+/** The band of an answer's whole seconds: 0 to 5, 6 to 10, 11 to 14, or usual. */
 export function paceOf(seconds: number): Pace {
   if (seconds <= paceBands.upTo5) return 'upTo5';
   if (seconds <= paceBands.upTo10) return 'upTo10';

@@ -223,7 +223,7 @@ export function openCount({ incomplete, toBeCorrected }: StatusCounts): number {
 
 /**
  * Why whoever looks at an assignment may not take it back, or null: only who assigned it may, once, and while
- * some student's homework is open [SCREEN-060].
+ * some student's homework is open [HWP-04, HWP-06].
  */
 export function withdrawalRefusal({
   is_own,

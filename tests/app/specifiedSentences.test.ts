@@ -18,7 +18,8 @@ function wordsAt(language: 'zh' | 'en', key: string): string {
 
 const plain = (text: string): readonly string[] => text.toLowerCase().split(/[^a-z0-9]+/);
 
-// Section 8 of the specification gives these in English, some without their small words; the Chinese is ours.
+// Section 8 of the specification gives these in English, some without their small words, or says what they are about;
+// the Chinese is ours.
 it.each([
   ['MSG-001', 'login:failed', 'Login failed', '登录失败'],
   ['MSG-003', 'account:tokenLogin.failed', 'login failed', '链接登录失败'],
@@ -102,6 +103,87 @@ it.each([
     'difficulty value setting error',
     '难度值设置有误',
   ],
+  [
+    'MSG-019',
+    'login:error.code.wrongCode',
+    'code is wrong, enter it again',
+    '验证码不正确或已过期，请重新输入',
+  ],
+  ['MSG-046', 'account:profile.error.avatar.imageType', 'JPG PNG GIF BMP', 'JPG、PNG、GIF 或 BMP'],
+  ['MSG-047', 'account:profile.error.avatar.tooLarge', 'under 5 MB', '小于 5 MB'],
+  ['MSG-049', 'account:profile.error.avatar.required', 'Choose a picture', '请选择一张头像'],
+  ['MSG-050', 'account:profile.error.nickname.required', 'Enter a nickname', '请输入昵称'],
+  [
+    'MSG-051',
+    'account:profile.error.nickname.nicknameLength_zh',
+    '2 to 10 characters',
+    '2 至 10 个字',
+  ],
+  [
+    'MSG-051',
+    'account:profile.error.nickname.nicknameLength_en',
+    '2 to 50 characters',
+    '2 至 50 个字',
+  ],
+  [
+    'MSG-052',
+    'account:profile.error.nickname.nicknameCharacters_zh',
+    'Use only Chinese characters, letters and digits',
+    '只能用汉字、字母和数字',
+  ],
+  [
+    'MSG-052',
+    'account:profile.error.nickname.nicknameCharacters_en',
+    'Use only letters, digits, dots, spaces',
+    '只能用汉字、字母、数字、点和空格',
+  ],
+  [
+    'MSG-053',
+    'account:profile.error.nickname.nicknameWord',
+    'contain teacher',
+    '不能有“老师”或 teacher',
+  ],
+  ['MSG-054', 'account:password.error.password.required', 'Enter a new password', '请输入新密码'],
+  [
+    'MSG-055',
+    'account:password.error.password.passwordFormat',
+    '6 to 30 letters and digits, at least one of each',
+    '6 至 30 位字母和数字，两种都要有',
+  ],
+  [
+    'MSG-056',
+    'account:password.error.confirmation.mismatch',
+    'passwords differ',
+    '两次输入的密码不一致',
+  ],
+  ['MSG-058', 'account:password.changed', 'password is changed', '密码修改成功'],
+  [
+    'MSG-065',
+    'scores:record.error.student.absent',
+    'No such student, please verify',
+    '没有此学生，请核实',
+  ],
+  [
+    'MSG-065',
+    'exams:marks.error.student.absent',
+    'No such student, please verify',
+    '没有此学生，请核实',
+  ],
+  ['MSG-066', 'scores:image.failed', 'upload failed', '上传失败'],
+  [
+    'MSG-067',
+    'materials:upload.failed',
+    'File upload failed, please upload again',
+    '文件上传失败，请重新上传',
+  ],
+  [
+    'MSG-067',
+    'materials:upload.unsure',
+    'File upload failed, please upload again',
+    '文件上传失败，请重新上传',
+  ],
+  ['MSG-072', 'account:upgrade.refreshed', 'Refreshed', '已刷新'],
+  ['MSG-073', 'rewards:request.sent', 'request has been sent', '申请已发送'],
   ['MSG-075', 'server:level.levelAtMinimum', 'already at minimum', '已经是最低'],
   ['MSG-076', 'server:level.levelAtMaximum', 'already at upper limit', '已经是最高'],
 ])('[%s] %s says “%s”, and “%s” in Chinese', (_, key, sentence, chinese) => {

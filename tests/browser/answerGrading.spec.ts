@@ -11,7 +11,7 @@ import { comeBack, expect, test } from './world';
 
 const answerIn = (page: Page) => new URL(page.url()).searchParams.get('answer_id');
 
-test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [VALID-066] [MSG-011] [MSG-035] [MSG-037] [MSG-038] a subjective question is graded from home, once and for all, and what was not sent is said', async ({
+test('[SCREEN-087] [VALID-061] [VALID-062] [VALID-063] [VALID-064] [VALID-065] [VALID-066] [MSG-011] [MSG-035] [MSG-038] a subjective question is graded from home, once and for all, and what was not sent is said', async ({
   page,
   freshWorld,
 }) => {

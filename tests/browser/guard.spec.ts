@@ -174,18 +174,23 @@ async function logOut(page: Page) {
   await page.getByRole('alertdialog').getByRole('button', { name: '退出登录' }).click();
 }
 
-test('[GRD-24] logging out clears all storage and leads to the role page', async ({
+test('[GRD-24] logging out clears all storage but how keys and columns are set, and leads to the role page', async ({
   page,
   world,
 }) => {
   await enter(page, world);
   await page.evaluate(() => {
-    localStorage.setItem('anything', '1');
-    sessionStorage.setItem('anything', '1');
+    for (const name of ['anything', 'list-columns', 'single-keys']) {
+      localStorage.setItem(name, name === 'list-columns' ? '{}' : 'true');
+      sessionStorage.setItem(name, '1');
+    }
   });
   await logOut(page);
   await expect(page).toHaveURL(/\/role$/);
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  // What is set on this computer for whoever sits at it stays: keys and columns.
+  expect(
+    await page.evaluate(() => [Object.keys(localStorage).sort(), sessionStorage.length]),
+  ).toEqual([['list-columns', 'single-keys'], 0]);
 });
 
 test('[GRD-24] logging out closes a window that the platform has opened', async ({

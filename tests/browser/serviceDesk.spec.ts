@@ -70,3 +70,35 @@ for (const [width, height] of [
     await look(page, `service-desk-unframed-${String(width)}`);
   });
 }
+
+test('[SHELL-017] [SHELL-018] [SHELL-019] [SHELL-020] [SHELL-021] there is no service desk on the pages without one', async ({
+  page,
+  world,
+}) => {
+  const open = page.getByRole('button', { name: words });
+  const title = page.getByRole('heading', { level: 1 });
+  await comeBack(page, world, 'zhou', '/role');
+  for (const path of [
+    ...['/examAnalysis/report', '/examAnalysis/appendix', '/examAnalysis/kmap'],
+    ...['/login', '/previewFile'],
+  ]) {
+    // It comes late: where it stood before, it goes with the page.
+    await expect(open).toBeVisible();
+    const before = await title.innerText();
+    await page.evaluate((address) => {
+      history.pushState({}, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+    await expect(title).not.toHaveText(before);
+    await expect(open).toHaveCount(0);
+    await page.goto('/role');
+  }
+});
+
+test('[SHELL-016] there is no service desk in English', async ({ page, world }) => {
+  const english = wordsIn('en');
+  await comeBack(page, world, 'zhou', '/workOrders/list?subject_id=2', 'en');
+  // The search comes with what else the header has.
+  await expect(page.getByRole('combobox', { name: english('shell:search.label') })).toBeVisible();
+  await expect(page.getByRole('button', { name: english('workOrders:desk.open') })).toHaveCount(0);
+});

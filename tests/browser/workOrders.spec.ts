@@ -245,29 +245,6 @@ test('[MSG-018] [MSG-069] the service desk says that it failed to load, and is a
   await expect(desk).toBeHidden();
 });
 
-for (const [path, language] of [
-  ['/workOrders/list?subject_id=2', 'en'],
-  ['/examAnalysis/report', 'zh'],
-  ['/examAnalysis/appendix', 'zh'],
-  ['/examAnalysis/kmap', 'zh'],
-  ['/login', 'zh'],
-  ['/previewFile', 'zh'],
-] as const) {
-  test(`[SHELL-016] [SHELL-017] [SHELL-018] [SHELL-019] [SHELL-020] [SHELL-021] no service desk on ${path}, in ${language}`, async ({
-    page,
-    world,
-  }) => {
-    const say = wordsIn(language);
-    await comeBack(page, world, 'zhou', path, language);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const open = page.getByRole('button', { name: say('workOrders:desk.open') });
-    await expect(open).toHaveCount(0);
-    if (language === 'en') return;
-    await page.goto('/role');
-    await expect(open).toBeVisible();
-  });
-}
-
 test('[CALL-010] [MSG-070] [CONST-066] the top bar counts what is unread, and says nothing when nobody answers', async ({
   page,
   freshWorld,

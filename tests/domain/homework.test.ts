@@ -160,7 +160,7 @@ describe('taking an assignment back', () => {
     ['what is taken back', { ...own, withdrawn_at: '2026-11-20T14:30:00+08:00' }, 'withdrawn'],
     ['what is being arranged', { ...own, status: 'arranging' }, 'arranging'],
     ['what nobody could be given', { ...own, status: 'failed' }, 'failed'],
-  ] as const)('[SCREEN-060] %s', (_, assignment, refusal) => {
+  ] as const)('[HWP-04, HWP-06] %s', (_, assignment, refusal) => {
     expect(withdrawalRefusal(assignment)).toBe(refusal);
   });
 });

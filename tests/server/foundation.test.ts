@@ -152,6 +152,7 @@ describe.each(databases)('foundations on $database', (options) => {
     const answer = await world.ask(switchFoundationMode, { ...of(first), mode: 50 }, asAnna);
     expect(answer).toEqual({ status: 'regrading', rule: 'resetsProgress' });
     expect(await record(first)).toMatchObject({ mode: 70, next_mode: 50, level: 1, progress: 0 });
+    expect((await world.ask(modeRecords, of(first), asAnna)).list).toEqual([]);
     await world.database.transact((db) => regrade(db, first, 2, today));
     expect(await record(first)).toMatchObject({ mode: 50, next_mode: null, level: 2, round: 2 });
     const { list } = await world.ask(modeRecords, of(first), asAnna);

@@ -136,7 +136,7 @@ describe.each(databases)('lists of homework on $database', (options) => {
     });
   });
 
-  it('[SCREEN-060] tells what the account itself has assigned', async () => {
+  it('[SCREEN-079] tells what the account itself has assigned', async () => {
     const ownOf = async (as: string) => (await summary({}, as)).list.map(({ is_own }) => is_own);
     expect(await ownOf(anna.username)).toEqual([true, true, false, true]);
     expect(await ownOf(ben.username)).toEqual([false, true, false]);

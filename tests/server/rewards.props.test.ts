@@ -66,7 +66,7 @@ describe.each(databases)('props on $database', (options) => {
     expect(config.messages.every((text) => /\p{Script=Han}/u.test(text))).toBe(true);
   });
 
-  it('[CALL-057] [ROLE-018] [ROLE-056] grants a prop to each student, and the stock shrinks', async () => {
+  it('[CALL-057] [ROLE-018] [ROLE-056] [ROLE-107] grants a prop to each student, and the stock shrinks', async () => {
     await stockUp(9);
     const before = await countOf({ studentId: 81001 });
     const wish = { ...grant, student_ids: [81002, 81001], count: 3 };

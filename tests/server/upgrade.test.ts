@@ -73,7 +73,7 @@ describe.each(databases)('the account upgrade on $database', (options) => {
     expect(login.code).toBe(codes.wrongCredentials);
   });
 
-  it('[CALL-086] an account that is upgraded already keeps its phone, whoever has its session', async () => {
+  it('an account that is upgraded already keeps its phone, whoever has its session', async () => {
     await upgrade();
     const other = '13912345679';
     const v_code = await codeFor('newcomer', other);

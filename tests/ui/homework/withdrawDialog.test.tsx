@@ -34,7 +34,7 @@ it('says before a withdrawal how many it makes invalid, and how many stay: compl
   expect(numbers).toEqual(['10', '1', '14']);
 });
 
-it('[SCREEN-060] offers no more time for what was withdrawn', async () => {
+it('[SCREEN-079] offers no more time for what was withdrawn', async () => {
   const { actor, asked } = run(homeworkDetail, { subjectId: 3, homeworkId: 41, address: {} });
   showView(<HomeworkDetailScreen actor={actor} />);
   const answer = async (withdrawn_at: string | null) => {
