@@ -1,13 +1,13 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type healthSmartMode,
   selectFailure,
   selectIsTurning,
   selectStage,
 } from '../../../machines/foundation/healthSmartMode';
+import type { ActorProps } from '../actorProps';
 import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { Failed } from '../Emptiness';
@@ -17,7 +17,7 @@ import { Status } from '../Status';
 import { Text } from '../Text';
 
 /** The health smart mode: whether it is on, and by whom; what headquarters enabled stays on [HSM-09]. */
-export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof healthSmartMode> }) {
+export function SmartModePart({ actor }: ActorProps<typeof healthSmartMode>) {
   const { t } = useTranslation('foundation');
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);

@@ -6,15 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { nonce } from './nonce';
 import { system } from './system';
 
-interface ThemeProviderProps {
-  readonly children: ReactNode;
-}
-
 // Not prepended: the rules must follow the statement that orders the layers, or the reset overrides every recipe.
 const cache = createCache({ key: 'css', nonce: nonce() ?? '' });
 
 /** Gives the elements within the portal's theme, and the language to what writes numbers and dates itself. */
-export function ThemeProvider({ children }: ThemeProviderProps) {
+export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation('parts');
   return (
     <CacheProvider value={cache}>
