@@ -15,6 +15,7 @@ import {
 } from '../../machines/approvals/approvals';
 import type { applicationRows } from '../../machines/approvals/applicationRows';
 import { selectKnown } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
@@ -28,11 +29,7 @@ import { SeveralDialog } from './SeveralDialog';
 import { NameInLetters } from '../parts/NameInLetters';
 import { useToldName } from '../parts/useToldName';
 
-interface ApprovalsScreenProps {
-  readonly actor: ActorRefFrom<typeof approvals>;
-}
-
-interface DecideCellProps extends ApprovalsScreenProps {
+interface DecideCellProps extends ActorProps<typeof approvals> {
   readonly application: ApplicationRow;
 }
 
@@ -65,7 +62,7 @@ function DecideCell({ actor, application }: DecideCellProps) {
   );
 }
 
-const columnsFor = (actor: ApprovalsScreenProps['actor']) =>
+const columnsFor = (actor: ActorRefFrom<typeof approvals>) =>
   columnsOf<ApplicationRow>(
     ['approvals', 'students'],
     [
@@ -76,7 +73,7 @@ const columnsFor = (actor: ApprovalsScreenProps['actor']) =>
     ],
   );
 
-interface ApplicationListProps extends ApprovalsScreenProps {
+interface ApplicationListProps extends ActorProps<typeof approvals> {
   readonly list: ActorRefFrom<typeof applicationRows>;
 }
 
@@ -115,7 +112,7 @@ function ApplicationList({ actor, list }: ApplicationListProps) {
 }
 
 /** Class-hour approval: the applications, what waits first, and the dialog that decides on one. */
-export function ApprovalsScreen({ actor }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ actor }: ActorProps<typeof approvals>) {
   const list = useSelector(actor, selectList);
   const form = useSelector(actor, selectForm);
   const awaited = useSelector(actor, selectAwaited);
