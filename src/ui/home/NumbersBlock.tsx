@@ -1,19 +1,15 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { mistakeDays } from '../../domain/home';
 import { type PersonStatus, personStatuses } from '../../domain/homework';
 import { healthLevels } from '../../domain/students';
 import type { summaryPoll } from '../../machines/home/homePolls';
+import type { ActorProps } from '../parts/actorProps';
 import type { StatusKind } from '../parts/Status';
 import { Panel } from './Block';
 import { CountStrip, CountTile } from './Counts';
 import { healthSigns } from '../parts/healthSigns';
 import { PolledBlock } from './PolledBlock';
-
-interface NumbersBlockProps {
-  readonly actor: ActorRefFrom<typeof summaryPoll>;
-}
 
 const homeworkSigns: Readonly<Record<PersonStatus, StatusKind>> = {
   incomplete: 'waiting',
@@ -25,7 +21,7 @@ const homeworkSigns: Readonly<Record<PersonStatus, StatusKind>> = {
 };
 
 /** The numbers of the page, each the way to the list that it counts. */
-export function NumbersBlock({ actor }: NumbersBlockProps) {
+export function NumbersBlock({ actor }: ActorProps<typeof summaryPoll>) {
   const { t } = useTranslation('home');
   return (
     <PolledBlock
