@@ -16,6 +16,7 @@ import {
 } from '../../machines/homework/homeworkDetail.selectors';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
 import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
@@ -29,12 +30,8 @@ import { HomeworkFacts } from './HomeworkFacts';
 import { ReminderDialogs } from './ReminderDialogs';
 import { WithdrawDialog } from './WithdrawDialog';
 
-interface HomeworkDetailScreenProps {
-  readonly actor: ActorRefFrom<typeof homeworkDetail>;
-}
-
 /** One assignment with its students. */
-export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
+export function HomeworkDetailScreen({ actor }: ActorProps<typeof homeworkDetail>) {
   const persons = useSelector(actor, selectPersons);
   const extension = useSelector(actor, selectExtension);
   const assigning = useSelector(actor, selectAssigning);
@@ -57,7 +54,7 @@ export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
   );
 }
 
-interface PersonsProps extends HomeworkDetailScreenProps {
+interface PersonsProps extends ActorProps<typeof homeworkDetail> {
   readonly persons: ActorRefFrom<typeof assignmentPersonRows>;
 }
 
