@@ -9,6 +9,7 @@ import type { CoinAccountRow } from '../../domain/rewards';
 import { type coins, selectList } from '../../machines/rewards/coins';
 import type { coinRows } from '../../machines/rewards/coinRows';
 import { selectChangingIds, selectKnown } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { useClassFilter } from '../parts/collection/useClassFilter';
@@ -18,11 +19,7 @@ import { CoinTabs } from './CoinTabs';
 import { accountKinds } from './coinColumns';
 import { useToldName } from '../parts/useToldName';
 
-interface CoinsScreenProps {
-  readonly actor: ActorRefFrom<typeof coins>;
-}
-
-interface ListProps extends CoinsScreenProps {
+interface ListProps extends ActorProps<typeof coins> {
   readonly list: ActorRefFrom<typeof coinRows>;
 }
 
@@ -122,7 +119,7 @@ function CoinList({ actor, list }: ListProps) {
 }
 
 /** Gold coins: the students’ accounts, and what an analyst does with them [SCREEN-119]. */
-export function CoinsScreen({ actor }: CoinsScreenProps) {
+export function CoinsScreen({ actor }: ActorProps<typeof coins>) {
   const list = useSelector(actor, selectList);
   if (list === undefined) return null;
   return (

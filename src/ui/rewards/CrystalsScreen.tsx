@@ -9,6 +9,7 @@ import type { CrystalRow } from '../../domain/crystals';
 import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
 import type { crystalRows } from '../../machines/rewards/crystalRows';
 import { type crystals, selectList } from '../../machines/rewards/crystals';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { useClassFilter } from '../parts/collection/useClassFilter';
@@ -19,11 +20,7 @@ import { crystalKinds } from './crystalColumns';
 import { CrystalDialogs } from './CrystalDialogs';
 import { useToldName } from '../parts/useToldName';
 
-interface CrystalsScreenProps {
-  readonly actor: ActorRefFrom<typeof crystals>;
-}
-
-interface ListProps extends CrystalsScreenProps {
+interface ListProps extends ActorProps<typeof crystals> {
   readonly list: ActorRefFrom<typeof crystalRows>;
 }
 
@@ -114,7 +111,7 @@ function CrystalList({ actor, list }: ListProps) {
 }
 
 /** Crystals: the students’ own, and what an analyst does with them [SCREEN-119]. */
-export function CrystalsScreen({ actor }: CrystalsScreenProps) {
+export function CrystalsScreen({ actor }: ActorProps<typeof crystals>) {
   const list = useSelector(actor, selectList);
   if (list === undefined) return null;
   return (

@@ -8,6 +8,7 @@ import { givenState, type HighlightRow } from '../../domain/highlights';
 import { selectKnown } from '../../machines/parts/collection/selectors';
 import type { highlightRows } from '../../machines/rewards/highlightRows';
 import { type highlights, selectList } from '../../machines/rewards/highlights';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
@@ -16,11 +17,7 @@ import { highlightKinds, sentenceOf } from './highlightColumns';
 import { HighlightDialogs } from './HighlightDialogs';
 import { useToldName } from '../parts/useToldName';
 
-interface HighlightsScreenProps {
-  readonly actor: ActorRefFrom<typeof highlights>;
-}
-
-interface RewardButtonProps extends HighlightsScreenProps {
+interface RewardButtonProps extends ActorProps<typeof highlights> {
   readonly highlight: HighlightRow;
 }
 
@@ -42,7 +39,7 @@ function RewardButton({ actor, highlight }: RewardButtonProps) {
   );
 }
 
-interface ListProps extends HighlightsScreenProps {
+interface ListProps extends ActorProps<typeof highlights> {
   readonly list: ActorRefFrom<typeof highlightRows>;
 }
 
@@ -91,7 +88,7 @@ function HighlightList({ actor, list }: ListProps) {
 }
 
 /** Highlight moments: what the students did well, and coins for it [SCREEN-122, SCREEN-123]. */
-export function HighlightsScreen({ actor }: HighlightsScreenProps) {
+export function HighlightsScreen({ actor }: ActorProps<typeof highlights>) {
   const list = useSelector(actor, selectList);
   if (list === undefined) return null;
   return (

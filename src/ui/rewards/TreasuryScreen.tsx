@@ -8,6 +8,7 @@ import type { PropStudentRow } from '../../domain/props';
 import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
 import type { propStudentRows } from '../../machines/rewards/propStudentRows';
 import { selectList, type treasury } from '../../machines/rewards/treasury';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { useClassFilter } from '../parts/collection/useClassFilter';
@@ -19,11 +20,7 @@ import { propKindsWith } from './propColumns';
 import { TreasuryDialogs } from './TreasuryDialogs';
 import { useToldName } from '../parts/useToldName';
 
-interface TreasuryScreenProps {
-  readonly actor: ActorRefFrom<typeof treasury>;
-}
-
-interface ListProps extends TreasuryScreenProps {
+interface ListProps extends ActorProps<typeof treasury> {
   readonly list: ActorRefFrom<typeof propStudentRows>;
 }
 
@@ -107,7 +104,7 @@ function StudentList({ actor, list }: ListProps) {
 }
 
 /** The treasury of props: what there is to give, and the students it can be given to [SCREEN-120]. */
-export function TreasuryScreen({ actor }: TreasuryScreenProps) {
+export function TreasuryScreen({ actor }: ActorProps<typeof treasury>) {
   const list = useSelector(actor, selectList);
   if (list === undefined) return null;
   return (
