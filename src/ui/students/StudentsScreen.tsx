@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { BellRing, Coins, PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { mostReminded } from '../../domain/home';
 import { assignmentLimits } from '../../domain/homework';
 import { rewardedAtOnce } from '../../domain/limits';
@@ -20,6 +19,7 @@ import {
   selectMayReward,
   selectReminder,
 } from '../../machines/students/students';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { MarkingDialog } from './MarkingDialog';
@@ -27,16 +27,12 @@ import { ReminderDialogs } from './ReminderDialogs';
 import { studentActions } from './studentActions';
 import { studentColumnsOf } from './studentColumns';
 
-interface StudentsScreenProps {
-  readonly actor: ActorRefFrom<typeof students>;
-}
-
 const nothing = (list: string) => (list === 'hidden' ? 'nothing.hidden' : 'nothing');
 
 const idsOf = (named: readonly { readonly id: number }[]) => named.map(({ id }) => String(id));
 
 /** The student lists. */
-export function StudentsScreen({ actor }: StudentsScreenProps) {
+export function StudentsScreen({ actor }: ActorProps<typeof students>) {
   const list = useSelector(actor, selectList);
   const hasAudition = useSelector(actor, selectHasAudition);
   const hasClasses = useSelector(actor, selectHasClasses);
