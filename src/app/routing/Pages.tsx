@@ -57,12 +57,8 @@ function GuardedPage({ route }: GuardedPageProps) {
   );
 }
 
-interface ClosedPageProps {
-  readonly guard: ReturnType<typeof selectGuard>;
-}
-
 /** Shown while the guard is deciding, and when its check failed. */
-function ClosedPage({ guard }: ClosedPageProps) {
+function ClosedPage({ guard }: { readonly guard: ReturnType<typeof selectGuard> }) {
   const isNotLetIn = useSelector(guard, selectIsNotLetIn);
   return guard === undefined || !isNotLetIn ? <ScreenLoading /> : <NotLetIn actor={guard} />;
 }
