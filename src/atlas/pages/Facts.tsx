@@ -5,12 +5,8 @@ const List = chakra('dl', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 },
 });
 
-interface FactsProps {
-  readonly children: ReactNode;
-}
-
 /** What is known of something, as a list. */
-export function Facts({ children }: FactsProps) {
+export function Facts({ children }: { readonly children: ReactNode }) {
   return <List>{children}</List>;
 }
 
@@ -34,12 +30,8 @@ export function Fact({ name, children }: FactProps) {
   );
 }
 
-interface CodeProps {
-  readonly children: ReactNode;
-}
-
 /** What the chart itself calls something. */
-export function Code({ children }: CodeProps) {
+export function Code({ children }: { readonly children: ReactNode }) {
   return (
     <chakra.code fontFamily="mono" textStyle="small" color="fg.muted" overflowWrap="anywhere">
       {children}
