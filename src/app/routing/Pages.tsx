@@ -78,11 +78,7 @@ function OpenPage({ route }: GuardedPageProps) {
   );
 }
 
-interface ScreenPageProps extends GuardedPageProps {
-  readonly content: Fetched<Content>;
-}
-
-function ScreenPage({ route, content }: ScreenPageProps) {
+function ScreenPage({ route, content }: GuardedPageProps & { readonly content: Fetched<Content> }) {
   const { search } = useLocation();
   const address = splitAddress(search, route.key);
   const page = useSelector(usePortal().portal, selectPage, samePage);

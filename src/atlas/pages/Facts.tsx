@@ -13,13 +13,8 @@ export function Facts({ children }: { readonly children: ReactNode }) {
 /** A line of a fact that has several. */
 export const Line = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
 /** One thing that is known. */
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <chakra.dt textStyle="small" color="fg.muted">

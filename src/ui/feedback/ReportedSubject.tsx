@@ -45,12 +45,7 @@ export function ReportedSubject({ actor }: ActorProps<typeof reportedSubject>) {
   );
 }
 
-interface LineProps {
-  readonly icon: LucideIcon;
-  readonly children: ReactNode;
-}
-
-function Line({ icon, children }: LineProps) {
+function Line({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
   return (
     <chakra.p display="flex" alignItems="center" gap={2} color="fg.muted">
       <Icon of={icon} />

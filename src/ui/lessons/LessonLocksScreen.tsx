@@ -93,12 +93,8 @@ function Course({ actor, tree }: CourseProps) {
   );
 }
 
-interface ActionsProps extends ActorProps<typeof lessonLocks> {
-  readonly tree: CourseLocks;
-}
-
 /** What is chosen, and what can be done with it: a change is looked at before it is made. */
-function Actions({ actor, tree }: ActionsProps) {
+function Actions({ actor, tree }: ActorProps<typeof lessonLocks> & { readonly tree: CourseLocks }) {
   const { t } = useTranslation('lessons');
   const { lessons, cards } = useSelector(actor, selectChoice);
   const isBusy = useSelector(actor, selectIsPreviewing);

@@ -23,12 +23,8 @@ interface ListProps extends ActorProps<typeof coins> {
   readonly list: ActorRefFrom<typeof coinRows>;
 }
 
-interface RowActionsProps extends ListProps {
-  readonly student: CoinAccountRow;
-}
-
 /** Reward, and freeze or unfreeze; what the system froze only the system lifts [COI-09]. */
-function RowActions({ actor, list, student }: RowActionsProps) {
+function RowActions({ actor, list, student }: ListProps & { readonly student: CoinAccountRow }) {
   const { t } = useTranslation('rewards');
   const isThawing = useSelector(list, selectChangingIds<number>).length > 0;
   const { status, reason } = student;

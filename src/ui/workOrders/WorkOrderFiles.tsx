@@ -81,12 +81,7 @@ function ClosedFile({ file: { name } }: { readonly file: ShownFile }) {
   );
 }
 
-interface FileNameProps {
-  readonly name: string;
-  readonly icon: typeof FileText;
-}
-
-function FileName({ name, icon }: FileNameProps) {
+function FileName({ name, icon }: { readonly name: string; readonly icon: typeof FileText }) {
   return (
     <HStack as="span" gap={1.5} textStyle="small">
       <Icon of={icon} />
