@@ -14,7 +14,6 @@ import {
   selectSeveral,
 } from '../../machines/approvals/approvals';
 import type { applicationRows } from '../../machines/approvals/applicationRows';
-import { selectKnown } from '../../machines/parts/collection/selectors';
 import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
@@ -79,11 +78,9 @@ interface ApplicationListProps extends ActorProps<typeof approvals> {
 
 function ApplicationList({ actor, list }: ApplicationListProps) {
   const { t } = useTranslation('approvals');
-  const rows = useSelector(list, selectKnown<ApplicationRow>);
   const columns = useMemo(() => columnsFor(actor), [actor]);
   const chosen = {
     looks: {},
-    ofSelection: () => [],
     whyNot: ({ decided_by: decider }: ApplicationRow) =>
       t(decider === null ? 'several.evaluating' : 'several.decided'),
     begins: [
@@ -91,12 +88,8 @@ function ApplicationList({ actor, list }: ApplicationListProps) {
         icon: ListChecks,
         most: mostDecided,
         verb: t('several.open'),
-        on: (ids: readonly number[]) =>
-          actor.send({
-            type: 'decisions.requested',
-            ids,
-            applications: rows.filter(({ application_id }) => ids.includes(application_id)),
-          }),
+        on: (ids: readonly number[], applications: readonly ApplicationRow[]) =>
+          actor.send({ type: 'decisions.requested', ids, applications }),
       },
     ],
   };

@@ -15,7 +15,7 @@ import {
   selectPersons,
 } from '../../machines/homework/homeworkDetail.selectors';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
-import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
 import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
@@ -64,7 +64,6 @@ function Persons({ actor, persons }: PersonsProps) {
   const { t } = useTranslation('homework');
   const isBusy = useSelector(actor, selectIsBusy);
   const answer = useSelector(persons, selectAnswer);
-  const rows = useSelector(persons, selectKnown<AssignmentPersonRow>);
   const homework = answer?.homework;
   const isWithdrawn =
     useSelector(actor, selectIsWithdrawn) || (homework?.withdrawn_at ?? null) !== null;
@@ -86,26 +85,21 @@ function Persons({ actor, persons }: PersonsProps) {
       ),
     [actor, isBusy, isWithdrawn, asOf],
   );
-  const among = (ids: readonly number[]) => rows.filter(({ person_id }) => ids.includes(person_id));
   const chosen = {
     looks: {},
-    ofSelection: () => [],
     whyNot: () => t('ticking.handedIn'),
     begins: isWithdrawn
       ? []
       : [
           {
             ...{ icon: BellRing, verb: t('reminder.open'), most: mostReminded },
-            on: (ids: readonly number[]) =>
-              actor.send({ type: 'reminder.requested', persons: among(ids), areTicked: true }),
+            on: (_: readonly number[], persons: readonly AssignmentPersonRow[]) =>
+              actor.send({ type: 'reminder.requested', persons, areTicked: true }),
           },
           {
             ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },
-            on: (ids: readonly number[]) =>
-              actor.send({
-                ...{ type: 'extension.requested', asOf },
-                persons: among(ids),
-              }),
+            on: (_: readonly number[], persons: readonly AssignmentPersonRow[]) =>
+              actor.send({ type: 'extension.requested', asOf, persons }),
           },
         ],
   };

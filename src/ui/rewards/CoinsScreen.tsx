@@ -8,7 +8,7 @@ import { rewardedAtOnce } from '../../domain/limits';
 import type { CoinAccountRow } from '../../domain/rewards';
 import { type coins, selectList } from '../../machines/rewards/coins';
 import type { coinRows } from '../../machines/rewards/coinRows';
-import { selectChangingIds, selectKnown } from '../../machines/parts/collection/selectors';
+import { selectChangingIds } from '../../machines/parts/collection/selectors';
 import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
@@ -82,22 +82,16 @@ const columnsFor = (actors: ListProps) =>
 function CoinList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
   const { choices, values } = useClassFilter(list);
-  const rows = useSelector(list, selectKnown<CoinAccountRow>);
   const columns = useMemo(() => columnsFor({ actor, list }), [actor, list]);
   const chosen = {
     looks: { unfrozen: { icon: Sun, verb: 'thaw.open' } },
-    ofSelection: () => [],
     begins: [
       {
         icon: Coins,
         most: rewardedAtOnce,
         verb: t('reward.open'),
-        on: (ids: readonly number[]) =>
-          actor.send({
-            type: 'reward.requested',
-            ids,
-            students: rows.filter(({ student_id }) => ids.includes(student_id)),
-          }),
+        on: (ids: readonly number[], students: readonly CoinAccountRow[]) =>
+          actor.send({ type: 'reward.requested', ids, students }),
       },
     ],
   };

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { rewardedAtOnce } from '../../domain/limits';
 import { givenState, type HighlightRow } from '../../domain/highlights';
-import { selectKnown } from '../../machines/parts/collection/selectors';
 import type { highlightRows } from '../../machines/rewards/highlightRows';
 import { type highlights, selectList } from '../../machines/rewards/highlights';
 import type { ActorProps } from '../parts/actorProps';
@@ -45,7 +44,6 @@ interface ListProps extends ActorProps<typeof highlights> {
 
 function HighlightList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
-  const rows = useSelector(list, selectKnown<HighlightRow>);
   const columns = useMemo(
     () =>
       columnsOf<HighlightRow>(
@@ -59,7 +57,6 @@ function HighlightList({ actor, list }: ListProps) {
   );
   const chosen = {
     looks: {},
-    ofSelection: () => [],
     whyNot: (row: HighlightRow) =>
       t(givenState(row) === 'rewarded' ? 'highlightReward.isRewarded' : 'highlightReward.isFrozen'),
     begins: [
@@ -67,11 +64,8 @@ function HighlightList({ actor, list }: ListProps) {
         icon: Coins,
         most: rewardedAtOnce,
         verb: t('reward.open'),
-        on: (ids: readonly number[]) =>
-          actor.send({
-            ...{ type: 'reward.requested', ids },
-            highlights: rows.filter(({ highlight_id }) => ids.includes(highlight_id)),
-          }),
+        on: (ids: readonly number[], highlights: readonly HighlightRow[]) =>
+          actor.send({ type: 'reward.requested', ids, highlights }),
       },
     ],
   };

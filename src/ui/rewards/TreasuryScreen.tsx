@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { rewardedAtOnce } from '../../domain/limits';
 import type { PropStudentRow } from '../../domain/props';
-import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
 import type { propStudentRows } from '../../machines/rewards/propStudentRows';
 import { selectList, type treasury } from '../../machines/rewards/treasury';
 import type { ActorProps } from '../parts/actorProps';
@@ -59,7 +59,6 @@ function Stock({ list }: Pick<ListProps, 'list'>) {
 function StudentList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
   const { choices, values } = useClassFilter(list);
-  const rows = useSelector(list, selectKnown<PropStudentRow>);
   const props = useSelector(list, selectAnswer)?.props ?? [];
   const hasHistory = !useClosedTabs()('propRecords');
   const columns = useMemo(
@@ -75,17 +74,13 @@ function StudentList({ actor, list }: ListProps) {
   );
   const chosen = {
     looks: {},
-    ofSelection: () => [],
     begins: [
       {
         icon: Gift,
         most: rewardedAtOnce,
         verb: t('propGrant.open'),
-        on: (ids: readonly number[]) =>
-          actor.send({
-            ...{ type: 'grant.requested', ids, props },
-            students: rows.filter(({ student_id }) => ids.includes(student_id)),
-          }),
+        on: (ids: readonly number[], students: readonly PropStudentRow[]) =>
+          actor.send({ type: 'grant.requested', ids, props, students }),
       },
     ],
   };

@@ -7,7 +7,7 @@ import { assignmentLimits } from '../../domain/homework';
 import { rewardedAtOnce } from '../../domain/limits';
 import { nameIn } from '../../domain/named';
 import { auditionLists, type StudentRow } from '../../domain/students';
-import { selectAddressIfAny, selectKnownIfAny } from '../../machines/parts/collection/selectors';
+import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
 import {
   type students,
   selectClasses,
@@ -45,15 +45,10 @@ export function StudentsScreen({ actor }: ActorProps<typeof students>) {
     }),
     [actor],
   );
-  const rows = useSelector(list, selectKnownIfAny<StudentRow>);
   const mayAssign = useSelector(actor, selectMayAssign);
   const mayReward = useSelector(actor, selectMayReward);
   const reminder = useSelector(actor, selectReminder);
   const begins = useMemo(() => {
-    const chosen = (ids: readonly number[]) => ({
-      ids,
-      students: rows.filter(({ student_id }) => ids.includes(student_id)),
-    });
     const assign = {
       ...{
         icon: PenLine,
@@ -67,21 +62,21 @@ export function StudentsScreen({ actor }: ActorProps<typeof students>) {
     };
     const reward = {
       ...{ icon: Coins, verb: t('act.reward'), isInRows: true, most: rewardedAtOnce },
-      on: (ids: readonly number[]) => {
-        actor.send({ type: 'reward.requested', ...chosen(ids) });
+      on: (ids: readonly number[], students: readonly StudentRow[]) => {
+        actor.send({ type: 'reward.requested', ids, students });
       },
     };
     return [
       ...(mayAssign ? [assign] : []),
       {
         ...{ icon: BellRing, verb: t('act.remind'), isInRows: true, most: mostReminded },
-        on: (ids: readonly number[]) => {
-          actor.send({ type: 'reminder.requested', ...chosen(ids) });
+        on: (ids: readonly number[], students: readonly StudentRow[]) => {
+          actor.send({ type: 'reminder.requested', ids, students });
         },
       },
       ...(mayReward ? [reward] : []),
     ];
-  }, [actor, rows, mayAssign, mayReward, t]);
+  }, [actor, mayAssign, mayReward, t]);
   const address = useSelector(list, selectAddressIfAny);
   const columns = useMemo(() => studentColumnsOf(address), [address]);
   const courses = useSelector(list, selectCourses);
