@@ -10,6 +10,7 @@ import {
 import { cards, enrolments, homeworkPersons, listings } from '../db/tables';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
+import { cardColumns } from '../shell/options';
 import { homeworkOf } from './find';
 import { outcomesOf } from './outcomes';
 
@@ -30,15 +31,7 @@ export const copyHandlers: readonly Handler[] = [
       const accountId = session.account.id;
       const original = await homeworkOf(db, { id, subjectId, accountId }, language);
       const { card_id: cardId, type, course_id: courseId } = original;
-      const [card] = await db
-        .select({
-          card_id: cards.id,
-          name: cards.name,
-          supports_composition: cards.supportsComposition,
-          supports_adaptive: cards.supportsAdaptive,
-        })
-        .from(cards)
-        .where(eq(cards.id, cardId));
+      const [card] = await db.select(cardColumns).from(cards).where(eq(cards.id, cardId));
       if (card === undefined) throw absent();
       const learners = await db
         .select({ studentId: listings.studentId })

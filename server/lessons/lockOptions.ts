@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { lockOptions } from '../../src/contract/lessons';
 import { toMoment } from '../../src/domain/businessTime';
-import { courseName } from '../courseName';
 import { classes, classStudents, courses, enrolments, listings, students } from '../db/tables';
 import { type Handler, serve } from '../serve';
-import { isCourseSeen } from '../students/seen';
+import { coursesSeenBy } from '../shell/options';
 
 export const lockOptionHandlers: readonly Handler[] = [
   serve(
@@ -36,11 +35,6 @@ export const lockOptionHandlers: readonly Handler[] = [
         .leftJoin(listings, and(isOwn, eq(listings.studentId, classStudents.studentId)))
         .where(and(eq(classes.accountId, accountId), eq(classes.subjectId, subjectId)))
         .orderBy(asc(classes.name), asc(classes.id), asc(listings.studentId));
-      const list = await db
-        .select({ id: courses.id, name: courseName(language) })
-        .from(courses)
-        .where(and(eq(courses.subjectId, subjectId), isCourseSeen(db, accountId, courses.id)))
-        .orderBy(asc(courses.grade), asc(courses.id));
       const classIds = [...new Set(members.map(({ id }) => id))];
       return {
         students: people.map((one) => ({
@@ -54,7 +48,7 @@ export const lockOptionHandlers: readonly Handler[] = [
           const student_ids = own.flatMap(({ studentId }) => studentId ?? []);
           return { id, name: own[0]?.name ?? '', student_ids };
         }),
-        courses: list,
+        courses: await coursesSeenBy(db, accountId, subjectId, language),
         as_of: toMoment(now),
       };
     },

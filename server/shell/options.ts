@@ -41,6 +41,13 @@ async function demandCard(db: Queries, cardId: number, courseId: number | undefi
   if (card === undefined || card.courseId !== courseId) throw absent();
 }
 
+/** A card as an option. */
+export const cardColumns = {
+  ...{ card_id: cards.id, name: cards.name },
+  supports_composition: cards.supportsComposition,
+  supports_adaptive: cards.supportsAdaptive,
+};
+
 /** The courses of a subject that an account sees, as options. */
 export function coursesSeenBy(
   db: Queries,
@@ -86,12 +93,7 @@ export const optionHandlers: readonly Handler[] = [
     if (lesson === undefined) throw absent();
     await demandCourse(db, session.account.id, { ...lesson, subject_id });
     const list = await db
-      .select({
-        card_id: cards.id,
-        name: cards.name,
-        supports_composition: cards.supportsComposition,
-        supports_adaptive: cards.supportsAdaptive,
-      })
+      .select(cardColumns)
       .from(cards)
       .where(eq(cards.lessonId, lesson_id))
       .orderBy(asc(cards.id));

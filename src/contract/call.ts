@@ -126,3 +126,8 @@ const slowestUplink = 100;
 export function timeFor(bytes: number): number {
   return callTimeout + Math.ceil(bytes / slowestUplink);
 }
+
+/** Tells a call from whatever else there is. */
+export function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
+}

@@ -1,4 +1,4 @@
-import type { Call } from './call';
+import { type Call, isCall } from './call';
 import * as account from './account';
 import * as answers from './answers';
 import * as approvals from './approvals';
@@ -62,10 +62,6 @@ const areas = {
   workOrders,
   preparation,
 };
-
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
-}
 
 /** Every call of the product, by area, as the server, the OpenAPI document and the tests need them. */
 export const callsByArea: Readonly<Record<string, readonly Call[]>> = Object.fromEntries(

@@ -141,14 +141,12 @@ export const redpointAfter = 5 * second;
 /** How long after "do not log in" the single-sign-on page opens. */
 export const leaveAfter = 1.5 * second;
 
-/** The shell [CONST-066 … CONST-070, CONST-072, SIDE-025]. */
+/** The shell [CONST-066 … CONST-070, CONST-072]. */
 export const unreadBadgeMaximum = 99;
 export const suggestionLength = 20;
 export const suggestionHideAfter = 300;
 export const serviceDeskWindow = { width: 650, height: 650 } as const;
 export const guideSubjectId = 1;
-/** Window width in px up to which the sidebar folds. */
-export const narrowWidth = 1024;
 
 /** The interface's languages; `country_id` 2 selects English [CONST-073]. */
 export const languages = ['zh', 'en'] as const;

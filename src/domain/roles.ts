@@ -1,4 +1,4 @@
-import { type Language, narrowWidth } from './limits';
+import type { Language } from './limits';
 import { holds, type Permission } from './permissions';
 import { subjectIds } from './subjects';
 import type { LoginSource } from './account';
@@ -17,11 +17,6 @@ export const userTypes = [
   { type: 7, key: 'assistant' },
 ] as const;
 export type UserTypeKey = (typeof userTypes)[number]['key'];
-
-/** Whether an account acts as a supervisor with a subrole: every type but the teacher [ROLE-043]. */
-export function isSupervisor(userType: number): boolean {
-  return userType !== 4;
-}
 
 /** The subrole of a supervisor: the account's own type; null for a teacher [ROLE-043]. */
 export function subrole(userType: number): Exclude<UserTypeKey, 'teacher'> | null {
@@ -187,11 +182,6 @@ export function isInTopBar(entry: TopBarEntry, viewer: Viewer): boolean {
   return topBar[entry](viewer);
 }
 
-/** Whether the window is so narrow that the sidebar folds by itself; width in px [SIDE-025]. */
-export function foldsSidebar(width: number): boolean {
-  return width <= narrowWidth;
-}
-
 /** What the account menu may offer of the account itself. */
 export type AccountEntry = 'accountSecurity' | 'goBack' | 'profile' | 'password';
 
@@ -202,11 +192,6 @@ export function accountEntries(
   if (info.app_type === 'dingtalk') return ['profile'];
   if (info.account_list.length === 0) return ['profile', 'password'];
   return info.switched_from === undefined ? ['accountSecurity'] : ['accountSecurity', 'goBack'];
-}
-
-/** Whether the person may switch to another account [ROLE-093]. */
-export function canSwitchAccount(info: Pick<TeacherInfo, 'account_list'>): boolean {
-  return info.account_list.length > 1;
 }
 
 /** What a campus with data source 1 has besides: the class menu, the PK entry, the feedback button [ROLE-090 … ROLE-092]. */

@@ -34,8 +34,8 @@ const firstWait = 500;
 const longestWait = 30_000;
 
 /** How long to wait before try number `tries`, in ms: growing, with full jitter, at most 30 s. */
-function waitBefore(tries: number, random: () => number = Math.random): number {
-  return random() * Math.min(longestWait, firstWait * 2 ** tries);
+function waitBefore(tries: number): number {
+  return Math.random() * Math.min(longestWait, firstWait * 2 ** tries);
 }
 
 /** The address with the age of this page, so that the server tells what changed after it was loaded. */

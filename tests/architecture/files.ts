@@ -44,11 +44,13 @@ export function namelessFiles(project: string): string[] {
   return filesOf(project).filter((file) => nameless.test(file));
 }
 
-/** Files with more lines than a reader takes in, data aside. */
+/** Whether a text has more lines than a reader takes in of a file; data may. */
+export const isLong = (file: string, text: string) =>
+  !data.test(file) && text.split('\n').length > longest + 1;
+
+/** Files that are too long. */
 export function longFiles(project: string): string[] {
-  return filesOf(project)
-    .filter((file) => !data.test(file))
-    .filter((file) => readFileSync(join(project, file), 'utf8').split('\n').length > longest + 1);
+  return filesOf(project).filter((file) => isLong(file, readFileSync(join(project, file), 'utf8')));
 }
 
 /** Folders of charts or views that are neither an area nor parts. */

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +69,14 @@ async function faultsByESLint(): Promise<Fault[]> {
   );
 }
 
+/** What ESLint finds in a text, were it that file of the fixtures: each with its line. */
+async function linesCaught(file: string, text: string): Promise<string[]> {
+  const results = await eslint.lintText(text, { filePath: join(root, file) });
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, ruleId }) => `${ruleId ?? 'noInlineConfig'} ${String(line)}`),
+  );
+}
+
 /** What Oxlint finds in the fixtures, under the names that typescript-eslint has for its rules. */
 function faultsByOxlint(): Fault[] {
   const oxlint = join(project, 'node_modules/oxlint/bin/oxlint');
@@ -97,6 +106,24 @@ describe('what ESLint refuses', () => {
       message: expect.stringContaining(words),
     }));
     expect(caught).toEqual(expected);
+  });
+
+  it('the contract is as pure as the domain', async () => {
+    const pure = 'src/domain/globals.ts';
+    const text = readFileSync(join(root, pure), 'utf8');
+    const marked = fixtures.find(({ file }) => file === pure)?.marks ?? [];
+    expect(await linesCaught('src/contract/globals.ts', text)).toEqual(
+      marked.map(({ line, rule }) => `${rule} ${String(line)}`),
+    );
+  });
+
+  it.each([
+    ['src/services/longest.ts', 300, []],
+    ['src/services/long.ts', 301, ['max-lines 301']],
+    ['server/world/content/long.ts', 301, []],
+  ])('of %s with %i lines: %j', async (file, lines, caught) => {
+    const text = `${'// line\n'.repeat(lines - 1)}export {};\n`;
+    expect(await linesCaught(file, text)).toEqual(caught);
   });
 
   it('every ban of a layer is broken by a fixture', async () => {

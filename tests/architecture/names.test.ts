@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { longFiles, namelessFiles, strayFolders } from './files';
+import { isLong, longFiles, namelessFiles, strayFolders } from './files';
 
 const project = join(import.meta.dirname, '../..');
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -29,7 +29,9 @@ describe('where a reader looks', () => {
   });
 
   it('a file of 301 lines is caught, unless it is data', () => {
-    expect(longFiles(join(fixtures, 'lint'))).toEqual(['src/services/long.ts']);
+    expect(isLong('src/services/longest.ts', 'line\n'.repeat(300))).toBe(false);
+    expect(isLong('src/services/long.ts', 'line\n'.repeat(301))).toBe(true);
+    expect(isLong('server/world/content/long.ts', 'line\n'.repeat(301))).toBe(false);
   });
 
   it('no file has more than 300 lines', () => {

@@ -12,8 +12,8 @@ interface TypingForm {
   readonly field: (page: Page) => Locator;
 }
 
-const startingWith = (label: string, params: object = {}) =>
-  new RegExp(`^${say(label, { ...params, name: '#' }).replace('#', '.+')}$`);
+const startingWith = (label: string) =>
+  new RegExp(`^${say(label, { name: '#' }).replace('#', '.+')}$`);
 
 const opener = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();

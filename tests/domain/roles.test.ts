@@ -4,9 +4,6 @@ import {
   accountEntries,
   campusFeatures,
   canMonitorClass,
-  canSwitchAccount,
-  foldsSidebar,
-  isSupervisor,
   sidebar,
   type SidebarEntry,
   sidebarEntries,
@@ -160,14 +157,6 @@ describe('sidebar', () => {
     expect(trainingEntries).toEqual(['myTrain']);
   });
 
-  it.each([
-    [1023, true],
-    [1024, true],
-    [1025, false],
-  ])('[SIDE-025] at a width of %i px it folds: %s', (width, folds) => {
-    expect(foldsSidebar(width)).toBe(folds);
-  });
-
   it('shows its entries in one order', () => {
     const order = sidebarEntries.filter((entry) => shows(entry, viewer));
     expect(visibleEntries(viewer)).toEqual(order);
@@ -190,7 +179,6 @@ describe('user types', () => {
 
   it('[ROLE-043] all but the teacher act as a supervisor with a subrole', () => {
     for (const { type, key } of userTypes) {
-      expect(isSupervisor(type)).toBe(key !== 'teacher');
       expect(subrole(type)).toBe(key === 'teacher' ? null : key);
     }
     expect(subrole(42)).toBe('assistant');
@@ -244,12 +232,6 @@ describe('account menu', () => {
     ['ROLE-095', 'dingtalk', [account], ['profile']],
   ] as const)('[%s] in %s it offers what the account has', (_, app_type, account_list, entries) => {
     expect(accountEntries({ app_type, account_list: [...account_list] })).toEqual(entries);
-  });
-
-  it('[ROLE-093] switching is for more than one account', () => {
-    expect(canSwitchAccount({ account_list: [] })).toBe(false);
-    expect(canSwitchAccount({ account_list: [account] })).toBe(false);
-    expect(canSwitchAccount({ account_list: [account, account] })).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   homeworkOfStudent,
@@ -13,7 +13,7 @@ import { finishAdaptive, handInEssay, leaveCourse } from '../../server/homework/
 import { settleNow } from '../../server/homework/settle';
 import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
-import { hearMessages } from './rig/published';
+import { toldIn } from './rig/published';
 import {
   addHomework,
   clearHomework,
@@ -30,17 +30,11 @@ const ended = new Date('2026-11-18T09:00:00+08:00');
 
 describe.each(databases)('the life of homework on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons]);
-  const told: { accounts: readonly number[]; id: number | undefined }[] = [];
-  beforeAll(async () => {
-    await hearMessages(world, (message, accounts) => {
-      told.push({ accounts, id: message.id });
-    });
-  });
   beforeEach(async () => {
     await clearHomework(world);
     world.clock.set(today);
-    told.length = 0;
   });
+  const told = toldIn(world, ({ id }, accounts) => ({ accounts, id }));
 
   /** Everybody who has been told of an assignment; waits until the last word has arrived. */
   async function toldOf(id: number): Promise<number[]> {

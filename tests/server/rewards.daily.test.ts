@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { homeSummary, takeWelcomeGift } from '../../src/contract/home';
 import { codes } from '../../src/contract/codes';
 import { coinCount, getSignStatus, signIn } from '../../src/contract/rewards';
@@ -9,7 +9,7 @@ import { freezeBySystem, liftSystemFreeze } from '../../server/rewards/freezing'
 import { ledgerFaults } from '../../server/rewards/ledger';
 import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
-import { hearMessages } from './rig/published';
+import { toldIn } from './rig/published';
 import { addPeople, anna } from './scene/people';
 import { emptyPurse } from './scene/rewards';
 
@@ -19,18 +19,12 @@ const owner = { accountId: anna.id };
 
 describe.each(databases)('the coins of a day on $database', (options) => {
   const world = worldOf(options, [addPeople]);
-  const told: string[] = [];
-  beforeAll(async () => {
-    await hearMessages(world, (message, accounts) => {
-      told.push(`${message.type} ${accounts.join()}`);
-    });
-  });
   beforeEach(async () => {
     await world.forgetLogins();
-    told.length = 0;
     await emptyPurse(world, anna.id);
     await world.database.transact((db) => db.delete(dailyActs));
   });
+  const told = toldIn(world, ({ type }, accounts) => `${type} ${accounts.join()}`);
 
   /** Another hour: who has done nothing for so long logs in again. */
   const at = (moment: string) => {

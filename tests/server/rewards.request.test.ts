@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { coinCount, sendAllocationRequest } from '../../src/contract/rewards';
 import { accounts, dailyActs, messages } from '../../server/db/tables';
 import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
-import { hearMessages } from './rig/published';
+import { toldIn } from './rig/published';
 import { addPeople, anna, ben } from './scene/people';
 import { addRewards, agent } from './scene/rewards';
 
@@ -13,20 +13,14 @@ const subject_id = 3;
 
 describe.each(databases)('asking for an allocation on $database', (options) => {
   const world = worldOf(options, [addPeople, addRewards]);
-  const told: string[] = [];
-  beforeAll(async () => {
-    await hearMessages(world, (message, accounts) => {
-      told.push(`${message.type} ${accounts.join()}`);
-    });
-  });
   beforeEach(async () => {
     await world.forgetLogins();
-    told.length = 0;
     await world.database.transact(async (db) => {
       await db.delete(dailyActs);
       await db.delete(messages).where(eq(messages.accountId, agent.id));
     });
   });
+  const told = toldIn(world, ({ type }, accounts) => `${type} ${accounts.join()}`);
 
   const ask = ({ username: as } = anna) =>
     world.send(sendAllocationRequest, { subject_id }, { as });

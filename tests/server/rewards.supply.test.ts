@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { updatePassword } from '../../src/contract/account';
 import { codes } from '../../src/contract/codes';
 import {
@@ -18,7 +18,7 @@ import { ledgerFaults } from '../../server/rewards/ledger';
 import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { password } from './rig/fill';
-import { hearMessages } from './rig/published';
+import { toldIn } from './rig/published';
 import { showPassword } from './rig/shownPassword';
 import { addPeople, anna, ben, carl } from './scene/people';
 import { addRewards, agent, emptyPurse, giveCoins } from './scene/rewards';
@@ -28,17 +28,11 @@ const english = { 'accept-language': 'en' };
 
 describe.each(databases)('where coins come from on $database', (options) => {
   const world = worldOf(options, [addPeople, addRewards]);
-  const told: string[] = [];
-  beforeAll(async () => {
-    await hearMessages(world, (message, accounts) => {
-      told.push(`${message.type} ${accounts.join()}`);
-    });
-  });
   beforeEach(async () => {
     await world.forgetLogins();
-    told.length = 0;
     for (const { id } of [anna, ben, carl, agent]) await emptyPurse(world, id);
   });
+  const told = toldIn(world, ({ type }, accounts) => `${type} ${accounts.join()}`);
 
   const coinsOf = async ({ username }: { username: string }) =>
     (await world.ask(coinCount, { subject_id }, { as: username })).coin_cnt;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import {
   openWorkOrder,
@@ -12,7 +12,7 @@ import { workOrders } from '../../server/db/tables';
 import { handleWorkOrder } from '../../server/workOrders/handle';
 import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
-import { hearMessages } from './rig/published';
+import { toldIn } from './rig/published';
 import { addPeople, anna, asAnna, ben } from './scene/people';
 
 const subject_id = 3;
@@ -23,15 +23,8 @@ const handling = { by: 'Mia', remark: 'It works again.', files: [answer] };
 
 describe.each(databases)('work orders on $database', (options) => {
   const world = worldOf(options, [addPeople]);
-  const told: { accounts: readonly number[]; id: number | undefined }[] = [];
-  beforeAll(async () => {
-    await hearMessages(world, (message, accounts) => {
-      told.push({ accounts, id: message.id });
-    });
-  });
   beforeEach(async () => {
     world.clock.set(today);
-    told.length = 0;
     const order = {
       ...{ accountId: anna.id, subjectId: subject_id, createdBy: 'Anna' },
       ...{ title: 'A page is empty', files: [{ name: 'screen.png', url: '/files/1' }] },
@@ -50,6 +43,7 @@ describe.each(databases)('work orders on $database', (options) => {
       ]);
     });
   });
+  const told = toldIn(world, ({ id }, accounts) => ({ accounts, id }));
 
   const list = (status?: '1' | '2', page = 1, pagesize = 10) =>
     world.ask(

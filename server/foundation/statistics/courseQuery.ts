@@ -15,9 +15,7 @@ import type { foundationCourseExport } from '../../../src/contract/foundationCou
 import type { FoundationStatus } from '../../../src/domain/foundation';
 import {
   type CourseSort,
-  effectiveShare,
   type FoundationType,
-  totalSeconds,
   typeOfList,
 } from '../../../src/domain/foundationTime';
 import { courseLevels as levels } from '../../../src/domain/lessons';
@@ -37,20 +35,8 @@ import {
 import { namesStudent } from '../../keyword';
 import { inOrder, isSet, total } from '../../page';
 import type { Language } from '../../words';
-import type { Stats } from './stats';
 
 export type Asked = PayloadOf<typeof foundationCourseExport>;
-
-/** What the study is summed for before it sorts the courses. */
-export const sums: Partial<Record<CourseSort, (stats: Stats) => number | null>> = {
-  today: ({ today }) => today,
-  yesterday: ({ yesterday }) => yesterday,
-  week: ({ week }) => week,
-  total: ({ seconds }) => totalSeconds(seconds),
-  effective: ({ seconds }) => effectiveShare(seconds),
-  accuracy: ({ accuracy }) => accuracy,
-  mastery: ({ mastery }) => mastery,
-};
 
 /** The student has been in the round. */
 function hasRound(db: Queries, batch: number): SQL {

@@ -15,12 +15,13 @@ import type { Queries } from '../../db/database';
 import { listed, type Page, pageOf } from '../../page';
 import { type Handler, type Request, serve } from '../../serve';
 import { demandSeen, isSeen } from '../../students/seen';
-import { type Asked, type Row, selectCourses, sums } from './courseQuery';
+import { type Asked, type Row, selectCourses } from './courseQuery';
 import { courseStatsOf } from './courseStats';
 import { healthChanges } from './healthChanges';
 import { inOrderOf } from './listQuery';
 import { countReading } from './reading';
 import { spanOf } from './rounds';
+import { sums } from './stats';
 import { shareOf } from './study';
 
 /** Who asks for what, and when. */

@@ -21,9 +21,8 @@ import {
   type Row,
   selectStudents,
   type Sums,
-  sums,
 } from './listQuery';
-import { nothing, statsOf } from './stats';
+import { nothing, statsOf, sums } from './stats';
 
 const sumsOfAll = (db: Queries, accountId: number, { subject_id: subjectId }: Asked, now: Date) =>
   statsOf(db, { subjectId, whose: (student) => isSeen(db, accountId, student) }, now);

@@ -3,12 +3,10 @@ import type { PayloadOf } from '../../../src/contract/call';
 import type { studentStatList } from '../../../src/contract/foundation';
 import type { FoundationStatus } from '../../../src/domain/foundation';
 import {
-  effectiveShare,
   type FoundationList,
   foundationLists,
   type FoundationSort,
   type FoundationType,
-  totalSeconds,
   typeOfList,
 } from '../../../src/domain/foundationTime';
 import { type HealthLevel, healthLevels } from '../../../src/domain/students';
@@ -33,17 +31,6 @@ const columns: Partial<Record<FoundationSort, SQL>> = {
   grade: sql`${students.grade}`,
   round: sql`${students.foundationRound}`,
   health: placeIn(healthLevels, students.health),
-};
-
-/** What the study is summed for. */
-export const sums: Partial<Record<FoundationSort, (stats: Stats) => number | null>> = {
-  today: ({ today }) => today,
-  yesterday: ({ yesterday }) => yesterday,
-  week: ({ week }) => week,
-  total: ({ seconds }) => totalSeconds(seconds),
-  effective: ({ seconds }) => effectiveShare(seconds),
-  accuracy: ({ accuracy }) => accuracy,
-  mastery: ({ mastery }) => mastery,
 };
 
 /** The account's students that the filters find, in the order asked for, where the database knows it. */

@@ -1,7 +1,14 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { startOfDay } from '../../../src/domain/businessTime';
-import { type Durations, storedKinds } from '../../../src/domain/foundationTime';
+import {
+  type CourseSort,
+  type Durations,
+  effectiveShare,
+  type FoundationSort,
+  storedKinds,
+  totalSeconds,
+} from '../../../src/domain/foundationTime';
 import type { Queries } from '../../db/database';
 import {
   answeringOf,
@@ -26,6 +33,17 @@ export interface Stats {
   readonly accuracy: number | null;
   readonly mastery: number | null;
 }
+
+/** What the study is summed for before it sorts students or courses. */
+export const sums: Partial<Record<FoundationSort | CourseSort, (stats: Stats) => number | null>> = {
+  today: ({ today }) => today,
+  yesterday: ({ yesterday }) => yesterday,
+  week: ({ week }) => week,
+  total: ({ seconds }) => totalSeconds(seconds),
+  effective: ({ seconds }) => effectiveShare(seconds),
+  accuracy: ({ accuracy }) => accuracy,
+  mastery: ({ mastery }) => mastery,
+};
 
 /** Seconds by what they were spent on, and of the latest days, as columns. */
 export function timeColumns(study: ReturnType<typeof studyOf>, now: Date) {

@@ -43,12 +43,8 @@ function itemsOf(viewer: Viewer, { pathname, needsProfile, label }: Shown): read
   });
 }
 
-interface FrameSidebarProps {
-  readonly viewer: Viewer;
-}
-
 /** The sidebar with the entries that this person may see. */
-export function FrameSidebar({ viewer }: FrameSidebarProps) {
+export function FrameSidebar({ viewer }: { readonly viewer: Viewer }) {
   const { portal } = usePortal();
   const { pathname } = useLocation();
   const isCollapsed = useSelector(portal, selectIsCollapsed);

@@ -20,11 +20,7 @@ export function IdentityDialog() {
   return identity === undefined ? null : <IdentityOrWayOut identity={identity} />;
 }
 
-interface IdentityOrWayOutProps {
-  readonly identity: ActorRefFrom<typeof identityCheck>;
-}
-
-function IdentityOrWayOut({ identity }: IdentityOrWayOutProps) {
+function IdentityOrWayOut({ identity }: { readonly identity: ActorRefFrom<typeof identityCheck> }) {
   const leaving = useLeaving();
   const isLeaving = useSelector(leaving, selectIsAskingToLeave);
   return isLeaving ? (

@@ -57,12 +57,8 @@ function GuardedPage({ route }: GuardedPageProps) {
   );
 }
 
-interface ClosedPageProps {
-  readonly guard: ReturnType<typeof selectGuard>;
-}
-
 /** Shown while the guard is deciding, and when its check failed. */
-function ClosedPage({ guard }: ClosedPageProps) {
+function ClosedPage({ guard }: { readonly guard: ReturnType<typeof selectGuard> }) {
   const isNotLetIn = useSelector(guard, selectIsNotLetIn);
   return guard === undefined || !isNotLetIn ? <ScreenLoading /> : <NotLetIn actor={guard} />;
 }
@@ -82,11 +78,7 @@ function OpenPage({ route }: GuardedPageProps) {
   );
 }
 
-interface ScreenPageProps extends GuardedPageProps {
-  readonly content: Fetched<Content>;
-}
-
-function ScreenPage({ route, content }: ScreenPageProps) {
+function ScreenPage({ route, content }: GuardedPageProps & { readonly content: Fetched<Content> }) {
   const { search } = useLocation();
   const address = splitAddress(search, route.key);
   const page = useSelector(usePortal().portal, selectPage, samePage);

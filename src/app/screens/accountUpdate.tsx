@@ -12,14 +12,10 @@ import type { Page } from './screen';
 import { keptUpgrade } from '../popUps/keptUpgrade';
 import { useUpgrade } from '../popUps/upgrade';
 
-interface AccountUpdateScreenProps {
-  readonly page: Page;
-}
-
 /**
  * The page after a login [GRD-22]. A teacher with nothing to upgrade goes on to the requested page, or home.
  */
-export function Screen({ page: { teacher, subjectId, query } }: AccountUpdateScreenProps) {
+export function Screen({ page: { teacher, subjectId, query } }: { readonly page: Page }) {
   const asked = useSelector(useSelector(usePortal().portal, selectGuard), selectAsked);
   const nextPage = asked ?? subjectPage('/home', subjectId);
   return teacher === null ? (

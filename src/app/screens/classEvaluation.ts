@@ -1,10 +1,9 @@
 import { classEvaluationRows } from '../../machines/feedback/classEvaluationRows';
 import { ClassEvaluationScreen } from '../../ui/feedback/ClassEvaluationScreen';
-import { screen } from './screen';
+import { listOfSubject, screen } from './screen';
 
 export const Screen = screen({
+  ...listOfSubject,
   chart: classEvaluationRows,
   view: ClassEvaluationScreen,
-  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
-  addressed: 'itself',
 });

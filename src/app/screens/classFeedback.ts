@@ -2,14 +2,13 @@ import { classFeedbackRows } from '../../machines/feedback/classFeedbackRows';
 import { classWriting } from '../../machines/feedback/classWriting';
 import { ClassFeedbackScreen } from '../../ui/feedback/ClassFeedbackScreen';
 import { ClassWritingScreen } from '../../ui/feedback/ClassWritingScreen';
-import { screen } from './screen';
+import { listOfSubject, screen } from './screen';
 import { screenByAddress } from './screenByAddress';
 
 const ListScreen = screen({
+  ...listOfSubject,
   chart: classFeedbackRows,
   view: ClassFeedbackScreen,
-  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
-  addressed: 'itself',
 });
 
 const idOf = (asked: string | undefined) => (asked === undefined ? null : Number(asked));

@@ -1,13 +1,8 @@
 import { courseRows } from '../../machines/lessons/courseRows';
 import { CoursesScreen } from '../../ui/lessons/CoursesScreen';
 import { closingTabs } from './closingTabs';
-import { screen } from './screen';
+import { listOfSubject, screen } from './screen';
 
-const Courses = screen({
-  chart: courseRows,
-  view: CoursesScreen,
-  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
-  addressed: 'itself',
-});
+const Courses = screen({ ...listOfSubject, chart: courseRows, view: CoursesScreen });
 
 export const Screen = closingTabs(Courses);

@@ -18,7 +18,7 @@ import { PropGrantsScreen } from '../../ui/rewards/PropGrantsScreen';
 import { TreasuryScreen } from '../../ui/rewards/TreasuryScreen';
 import { idsIn } from '../routing/ids';
 import { useClosedFor } from './closingTabs';
-import { type Page, screen, type ScreenComponent } from './screen';
+import { type Page, listOfSubject, screen, type ScreenComponent } from './screen';
 import { screenByAddress } from './screenByAddress';
 
 const Coins = screen({
@@ -48,12 +48,7 @@ const Records = screen({
   addressed: 'itself',
 });
 
-const OwnCoins = screen({
-  chart: ownCoinRows,
-  view: OwnCoinsScreen,
-  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
-  addressed: 'itself',
-});
+const OwnCoins = screen({ ...listOfSubject, chart: ownCoinRows, view: OwnCoinsScreen });
 
 const Crystals = screen({
   chart: crystals,

@@ -1,13 +1,9 @@
 import { errorBookStudentRows } from '../../machines/answers/errorBooks';
 import { ErrorBooksScreen } from '../../ui/answers/ErrorBooksScreen';
-import { screen } from './screen';
+import { listOfSubject, screen } from './screen';
 
 export const Screen = screen({
+  ...listOfSubject,
   chart: errorBookStudentRows,
   view: ErrorBooksScreen,
-  input: ({ subjectId, query }) => ({
-    scope: { subject_id: subjectId },
-    address: query,
-  }),
-  addressed: 'itself',
 });

@@ -2,15 +2,10 @@ import { examEntry } from '../../machines/exams/examEntry';
 import { examPaperRows } from '../../machines/exams/examPaperRows';
 import { ExamEntryScreen } from '../../ui/exams/ExamEntryScreen';
 import { ExamPapersScreen } from '../../ui/exams/ExamPapersScreen';
-import { screen } from './screen';
+import { listOfSubject, screen } from './screen';
 import { screenByAddress } from './screenByAddress';
 
-const Papers = screen({
-  chart: examPaperRows,
-  view: ExamPapersScreen,
-  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
-  addressed: 'itself',
-});
+const Papers = screen({ ...listOfSubject, chart: examPaperRows, view: ExamPapersScreen });
 
 const Entry = screen({
   chart: examEntry,

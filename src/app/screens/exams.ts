@@ -2,15 +2,10 @@ import { examClassRows } from '../../machines/exams/examClassRows';
 import { examRows } from '../../machines/exams/examRows';
 import { ExamClassScreen } from '../../ui/exams/ExamClassScreen';
 import { ExamsScreen } from '../../ui/exams/ExamsScreen';
-import { screen } from './screen';
+import { listOfSubject, screen } from './screen';
 import { screenByAddress } from './screenByAddress';
 
-const List = screen({
-  chart: examRows,
-  view: ExamsScreen,
-  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
-  addressed: 'itself',
-});
+const List = screen({ ...listOfSubject, chart: examRows, view: ExamsScreen });
 
 const Class = screen({
   chart: examClassRows,

@@ -14,11 +14,7 @@ const RecordedMoves = lazy(async () => {
   return { default: moves };
 });
 
-interface ViewProps {
-  readonly actor: ActorRefFrom<typeof headquarters>;
-}
-
-function View({ actor }: ViewProps) {
+function View({ actor }: { readonly actor: ActorRefFrom<typeof headquarters> }) {
   return <HeadquartersScreen actor={actor} recordView={RecordedMoves} />;
 }
 

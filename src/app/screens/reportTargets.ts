@@ -1,13 +1,5 @@
 import { reportTargets } from '../../machines/reports/reportTargets';
 import { ReportTargetsScreen } from '../../ui/reports/ReportTargetsScreen';
-import { screen } from './screen';
+import { listOfSubject, screen } from './screen';
 
-export const Screen = screen({
-  chart: reportTargets,
-  view: ReportTargetsScreen,
-  input: ({ subjectId, query }) => ({
-    scope: { subject_id: subjectId },
-    address: query,
-  }),
-  addressed: 'itself',
-});
+export const Screen = screen({ ...listOfSubject, chart: reportTargets, view: ReportTargetsScreen });

@@ -1,10 +1,5 @@
 import { reviewTaskRows } from '../../machines/answers/reviews';
 import { ReviewTasksScreen } from '../../ui/answers/ReviewTasksScreen';
-import { screen } from './screen';
+import { listOfSubject, screen } from './screen';
 
-export const Screen = screen({
-  chart: reviewTaskRows,
-  view: ReviewTasksScreen,
-  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
-  addressed: 'itself',
-});
+export const Screen = screen({ ...listOfSubject, chart: reviewTaskRows, view: ReviewTasksScreen });

@@ -11,15 +11,10 @@ import { ScoresScreen } from '../../ui/scores/ScoresScreen';
 import { ScoreSettingsScreen } from '../../ui/scores/ScoreSettingsScreen';
 import { StudentScoresScreen } from '../../ui/scores/StudentScoresScreen';
 import { UnsubmittedScreen } from '../../ui/scores/UnsubmittedScreen';
-import { screen } from './screen';
+import { listOfSubject, screen } from './screen';
 import { screenByAddress } from './screenByAddress';
 
-const List = screen({
-  chart: scoreRows,
-  view: ScoresScreen,
-  input: ({ subjectId, query }) => ({ scope: { subject_id: subjectId }, address: query }),
-  addressed: 'itself',
-});
+const List = screen({ ...listOfSubject, chart: scoreRows, view: ScoresScreen });
 
 const Detail = screen({
   chart: scoreDetail,

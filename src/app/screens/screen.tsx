@@ -28,6 +28,12 @@ interface ScreenParts<Chart extends AnyStateMachine> {
   readonly addressed?: 'itself' | ((snapshot: SnapshotFrom<Chart>) => AddressedActor | undefined);
 }
 
+/** The parts of a screen that is a list of the page's subject: its query is the address's. */
+export const listOfSubject = {
+  input: ({ subjectId, query }: Page) => ({ scope: { subject_id: subjectId }, address: query }),
+  addressed: 'itself',
+} as const;
+
 /** A screen that a route renders. */
 export type ScreenComponent = ComponentType<{ page: Page }> & {
   /** Starts its chart before it is rendered, so that its first request leaves early. */

@@ -7,7 +7,7 @@ import {
   fromPromise,
   StateMachine,
 } from 'xstate';
-import type { Call, PayloadOf } from '../../contract/call';
+import { type Call, isCall, type PayloadOf } from '../../contract/call';
 import { beginRequest, requestBegun, type Sending } from '../../machines/parts/sending';
 import type { LocalName, LocalOperations } from '../../machines/parts/local';
 import type { SignalName, Signals } from '../../machines/parts/signal';
@@ -38,10 +38,6 @@ export interface Services {
 
 function hasKey<Key extends string>(logic: object, key: Key): logic is Record<Key, unknown> {
   return key in logic;
-}
-
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'path' in value && 'payload' in value;
 }
 
 function isName<Name extends string>(name: unknown, table: Record<Name, unknown>): name is Name {

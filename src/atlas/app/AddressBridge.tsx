@@ -3,15 +3,11 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import type { AtlasActor } from '../charts/atlas';
 import { readAddress } from '../model/address';
 
-interface AddressBridgeProps {
-  readonly actor: AtlasActor;
-}
-
 /** What the history remembers of an address that the atlas itself has asked for. */
 const asked = 'asked by the atlas';
 
 /** The router tells the atlas where it is, back and forward too, and the atlas where it wants to be. */
-export function AddressBridge({ actor }: AddressBridgeProps) {
+export function AddressBridge({ actor }: { readonly actor: AtlasActor }) {
   const { search, state }: { readonly search: string; readonly state: unknown } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const navigate = useNavigate();

@@ -36,12 +36,8 @@ export function SinceSigned(props: DetailsProps) {
   );
 }
 
-interface SignedWordsProps {
-  readonly approval: KnownApproval | null;
-}
-
 /** Which signed version a chart is compared with, or that it is as it was signed. */
-function SignedWords({ approval }: SignedWordsProps) {
+function SignedWords({ approval }: { readonly approval: KnownApproval | null }) {
   const { t } = useTranslation('atlas');
   const dates = useDates();
   const signature = approval?.since?.signature ?? approval?.signatures.at(-1);

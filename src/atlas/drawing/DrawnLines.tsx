@@ -28,11 +28,10 @@ const looks: Readonly<
 interface DrawnLinesProps {
   readonly lines: readonly Line[];
   readonly palette: Palette;
-  readonly ink?: string | undefined;
 }
 
 /** Lines of text, each where the layout has put it. */
-export function DrawnLines({ lines, palette, ink }: DrawnLinesProps) {
+export function DrawnLines({ lines, palette }: DrawnLinesProps) {
   return lines.map(({ kind, text, x, y }, index) => (
     <text
       key={index}
@@ -45,7 +44,7 @@ export function DrawnLines({ lines, palette, ink }: DrawnLinesProps) {
         fontWeight: looks[kind].weight ?? 400,
         fontStyle: looks[kind].italic ? 'italic' : 'normal',
       }}
-      fill={ink ?? palette[looks[kind].ink]}
+      fill={palette[looks[kind].ink]}
     >
       {text}
     </text>

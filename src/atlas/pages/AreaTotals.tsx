@@ -6,14 +6,10 @@ import type { AreaTotal } from './reviews';
 
 const counts = ['charts', 'transitions', 'approved', 'recorded', 'changed'] as const;
 
-interface AreaTotalsProps {
-  readonly totals: readonly AreaTotal[];
-}
-
 const rowId = ({ area }: AreaTotal) => area;
 
 /** How much each area has, and how much of it is approved, waits, or has changed. */
-export function AreaTotals({ totals }: AreaTotalsProps) {
+export function AreaTotals({ totals }: { readonly totals: readonly AreaTotal[] }) {
   const { t } = useTranslation('atlas');
   const columns = useMemo(
     (): Column<AreaTotal>[] => [

@@ -32,12 +32,8 @@ const Home = chakra(Link, {
   },
 });
 
-interface AtlasHeaderProps {
-  readonly actor: AtlasActor;
-}
-
 /** The mark, the way back to the contents, the search, and the other language. */
-export function AtlasHeader({ actor }: AtlasHeaderProps) {
+export function AtlasHeader({ actor }: { readonly actor: AtlasActor }) {
   const { t } = useTranslation('atlas');
   const { chart, find } = useSelector(actor, selectAddress);
   const language = useSelector(actor, selectLanguage);

@@ -21,10 +21,6 @@ const Page = chakra('div', {
   },
 });
 
-interface AtlasPageProps {
-  readonly actor: AtlasActor;
-}
-
 /** What there was at another revision is about to be known. */
 function Awaiting() {
   const { t } = useTranslation('atlas');
@@ -36,7 +32,7 @@ function Awaiting() {
 }
 
 /** The atlas: its header, and the page that its address names. */
-export function AtlasPage({ actor }: AtlasPageProps) {
+export function AtlasPage({ actor }: { readonly actor: AtlasActor }) {
   const page = useSelector(actor, selectPage);
   return (
     <Page data-fixed={page === 'chart' || undefined}>

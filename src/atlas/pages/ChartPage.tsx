@@ -29,12 +29,8 @@ const Main = chakra('section', {
   },
 });
 
-interface ChartPageProps {
-  readonly actor: AtlasActor;
-}
-
 /** One chart: its drawing, and beside it what is known of what one looks at. */
-export function ChartPage({ actor }: ChartPageProps) {
+export function ChartPage({ actor }: { readonly actor: AtlasActor }) {
   const { chart: id, isTable } = useSelector(actor, selectAddress);
   const drawing = useSelector(actor, selectDrawing);
   const shown = useShown(actor, id ?? '');

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { CopyText } from '../../ui/parts/CopyText';
 
-interface CommandProps {
-  readonly text: string;
-}
-
 /** A command for the project's folder, in one line, to be copied. */
-export function Command({ text }: CommandProps) {
+export function Command({ text }: { readonly text: string }) {
   const { t } = useTranslation('atlas');
   return (
     <CopyText

@@ -25,12 +25,8 @@ const List = chakra('ul', {
 /** How a chart that has changed is opened. */
 const opened = { tab: changesTab, changes: 'both' } as const;
 
-interface ContentsChangesProps {
-  readonly actor: AtlasActor;
-}
-
 /** Which charts have changed since the revision that they are compared with. */
-export function ContentsChanges({ actor }: ContentsChangesProps) {
+export function ContentsChanges({ actor }: { readonly actor: AtlasActor }) {
   const { t } = useTranslation('atlas');
   const language = useSelector(actor, selectLanguage);
   const { comparison } = useSelector(actor, selectFiles);

@@ -28,12 +28,8 @@ import { areaTotals, isAsked } from './reviews';
 import { RunMap } from './RunMap';
 import { Templates } from './Templates';
 
-interface ContentsPageProps {
-  readonly actor: AtlasActor;
-}
-
 /** All charts by area, with what is known of each. */
-export function ContentsPage({ actor }: ContentsPageProps) {
+export function ContentsPage({ actor }: { readonly actor: AtlasActor }) {
   const { t, i18n } = useTranslation('atlas');
   const address = useSelector(actor, selectAddress);
   const { find, view, only } = address;

@@ -3,12 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Tabs } from '../../ui/parts/Tabs';
 import { addressText, reviews, views, type Address } from '../model/address';
 
-interface ContentsViewsProps {
-  readonly address: Address;
-}
-
 /** How the charts are shown, and which of them. */
-export function ContentsViews({ address }: ContentsViewsProps) {
+export function ContentsViews({ address }: { readonly address: Address }) {
   const { t } = useTranslation('atlas');
   const { view, only } = address;
   return (

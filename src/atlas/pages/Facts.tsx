@@ -5,25 +5,16 @@ const List = chakra('dl', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 },
 });
 
-interface FactsProps {
-  readonly children: ReactNode;
-}
-
 /** What is known of something, as a list. */
-export function Facts({ children }: FactsProps) {
+export function Facts({ children }: { readonly children: ReactNode }) {
   return <List>{children}</List>;
 }
 
 /** A line of a fact that has several. */
 export const Line = chakra('span', { base: { display: 'block', textStyle: 'small' } });
 
-interface FactProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
 /** One thing that is known. */
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <chakra.dt textStyle="small" color="fg.muted">
@@ -34,12 +25,8 @@ export function Fact({ name, children }: FactProps) {
   );
 }
 
-interface CodeProps {
-  readonly children: ReactNode;
-}
-
 /** What the chart itself calls something. */
-export function Code({ children }: CodeProps) {
+export function Code({ children }: { readonly children: ReactNode }) {
   return (
     <chakra.code fontFamily="mono" textStyle="small" color="fg.muted" overflowWrap="anywhere">
       {children}

@@ -16,12 +16,8 @@ import type { PanelProps } from '../panels';
 import { PathPlayer } from './PathPlayer';
 import { ProofNotice } from './ProofNotice';
 
-interface PathsPanelProps extends PanelProps {
-  readonly actor: AtlasActor;
-}
-
 /** The paths that QA runs, and the one that is played. */
-export function PathsPanel({ actor, ...props }: PathsPanelProps) {
+export function PathsPanel({ actor, ...props }: PanelProps & { readonly actor: AtlasActor }) {
   const { t } = useTranslation('atlas');
   const address = useSelector(actor, selectAddress);
   const proof = useSelector(actor, selectProofs)[props.diagram.chart];

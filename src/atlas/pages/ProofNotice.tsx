@@ -4,12 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/parts/Button';
 import { selectHaveProofsFailed, type AtlasActor } from '../charts/atlas';
 
-interface ProofNoticeProps {
-  readonly actor: AtlasActor;
-}
-
 /** That the paths of the charts could not be run, and the way to try again. */
-export function ProofNotice({ actor }: ProofNoticeProps) {
+export function ProofNotice({ actor }: { readonly actor: AtlasActor }) {
   const { t } = useTranslation('atlas');
   if (!useSelector(actor, selectHaveProofsFailed)) return null;
   return (

@@ -10,12 +10,8 @@ import {
 } from '../charts/atlas';
 import { ProgressBar } from '../../ui/parts/ProgressBar';
 
-interface ProofProgressProps {
-  readonly actor: AtlasActor;
-}
-
 /** How far the paths of all charts are planned and run, how long the rest takes, and what to do meanwhile. */
-export function ProofProgress({ actor }: ProofProgressProps) {
+export function ProofProgress({ actor }: { readonly actor: AtlasActor }) {
   const { t } = useTranslation('atlas');
   const isRunning = useSelector(actor, selectAreProofsRunning);
   const total = useSelector(actor, selectChartCount);

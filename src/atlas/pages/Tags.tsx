@@ -3,12 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { TagShapes } from '../drawing/TagShapes';
 import { screenPalette } from '../drawing/palette';
 
-interface TagsProps {
-  readonly tags: readonly string[];
-}
-
 /** The tags of a state, each as a shape and a word. */
-export function Tags({ tags }: TagsProps) {
+export function Tags({ tags }: { readonly tags: readonly string[] }) {
   const { t } = useTranslation('atlas');
   return tags.map((tag) => (
     <HStack as="span" key={tag} display="inline-flex" gap={1.5} verticalAlign="middle">

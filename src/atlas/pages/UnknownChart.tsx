@@ -5,12 +5,8 @@ import { LinkButton } from '../../ui/parts/LinkButton';
 import { selectAddress, type AtlasActor } from '../charts/atlas';
 import { addressText } from '../model/address';
 
-interface UnknownChartProps {
-  readonly actor: AtlasActor;
-}
-
 /** The address names a chart that the product does not have, or no longer. */
-export function UnknownChart({ actor }: UnknownChartProps) {
+export function UnknownChart({ actor }: { readonly actor: AtlasActor }) {
   const { t } = useTranslation('atlas');
   const { chart } = useSelector(actor, selectAddress);
   return (

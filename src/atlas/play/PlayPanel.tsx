@@ -11,12 +11,8 @@ import { optionsAt } from './optionsAt';
 import { selectGame, selectInput, selectNow, type PlayActor } from './play';
 import { PlayedSteps } from './PlayedSteps';
 
-interface PlayPanelProps extends PanelProps {
-  readonly actor: PlayActor;
-}
-
 /** Any sequence by hand: what can happen now with the guards as they are, and what was done so far. */
-export function PlayPanel({ actor, ...props }: PlayPanelProps) {
+export function PlayPanel({ actor, ...props }: PanelProps & { readonly actor: PlayActor }) {
   const { t } = useTranslation('atlas');
   const { diagram, names } = props;
   const game = useSelector(actor, selectGame);

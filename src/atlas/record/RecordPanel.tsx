@@ -8,12 +8,8 @@ import type { PanelProps } from '../panels';
 import { selectIsReading, selectIsUnreadable, selectJudged, type RecordActor } from './recordPlay';
 import { RecordedSession } from './RecordedSession';
 
-interface RecordPanelProps extends PanelProps {
-  readonly actor: RecordActor;
-}
-
 /** A recorded session from a file: opened, and gone through on the charts. */
-export function RecordPanel({ actor, ...props }: RecordPanelProps) {
+export function RecordPanel({ actor, ...props }: PanelProps & { readonly actor: RecordActor }) {
   const { t } = useTranslation('atlas');
   const judged = useSelector(actor, selectJudged);
   const isReading = useSelector(actor, selectIsReading);

@@ -131,20 +131,10 @@ export function selectCodeLink(snapshot: IdentitySnapshot): string | null {
   return isShown ? (snapshot.context.code?.link ?? null) : null;
 }
 
-/** Until when the code is good, as a moment, or null. */
-export function selectCodeEnd(snapshot: IdentitySnapshot): string | null {
-  return snapshot.context.code?.date ?? null;
-}
-
 /** Seconds that the code is still good; null until code and clock are known. */
 export function selectSecondsLeft({ context: { code, now } }: IdentitySnapshot): number | null {
   if (code === null || now === 0) return null;
   return Math.max(0, Math.ceil((Date.parse(code.date) - now) / 1000));
-}
-
-/** Whether a code is on its way. */
-export function selectIsLoadingCode(snapshot: IdentitySnapshot): boolean {
-  return snapshot.matches('loadingCode');
 }
 
 /** Why there is no code, or null. */

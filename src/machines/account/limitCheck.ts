@@ -76,11 +76,6 @@ export const limitCheck = setup({
 
 type LimitSnapshot = SnapshotFrom<typeof limitCheck>;
 
-/** Whether the identity has to be checked before anything else. */
-export function selectIsIdentityRequired(snapshot: LimitSnapshot): boolean {
-  return snapshot.matches('identityRequired');
-}
-
 /** The identity check while it runs. */
 export function selectIdentityCheck(snapshot: LimitSnapshot) {
   return snapshot.children.identityCheck;

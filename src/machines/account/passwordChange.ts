@@ -165,6 +165,5 @@ export const passwordChange = setup({
 
 type PasswordSnapshot = SnapshotFrom<typeof passwordChange>;
 
-export const selectPasswords = ({ context }: PasswordSnapshot) => context.values;
 /** Whether the new password is set, and the person is told so. */
 export const selectIsChanged = (snapshot: PasswordSnapshot) => snapshot.hasTag('done');

@@ -1,10 +1,6 @@
 import { errorBookSheet as call } from '../../contract/answers';
-import type { AnswerOf } from '../../contract/call';
 import type { sheetAnswers, sheetGroupings } from '../../domain/errorBookSheet';
 import { record } from '../parts/record';
-
-/** A student's open questions of the error book for revision on paper. */
-export type ErrorBookSheet = AnswerOf<typeof call>;
 
 /** How a sheet is laid out; its address says it. */
 export interface SheetLayout {

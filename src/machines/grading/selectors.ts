@@ -64,5 +64,4 @@ export {
 interface Asked {
   can(event: { type: 'submit.confirmed' } | { type: 'load.retried' }): boolean;
 }
-export const selectCanConfirm = (snapshot: Asked) => snapshot.can({ type: 'submit.confirmed' });
 export const selectCanRetry = (snapshot: Asked) => snapshot.can({ type: 'load.retried' });

@@ -242,12 +242,6 @@ export const selectFound = ({ context: { students, keyword } }: OptionsSnapshot)
     .filter((student) => student.takes_course && isMeantBy(keyword, student))
     .map(({ id }) => id);
 
-export const selectAreCoursesLoading = (snapshot: OptionsSnapshot) =>
-  snapshot.matches({ courses: 'loading' });
-export const selectAreLessonsLoading = (snapshot: OptionsSnapshot) =>
-  snapshot.matches({ lessons: 'loading' });
-export const selectAreCardsLoading = (snapshot: OptionsSnapshot) =>
-  snapshot.matches({ cards: 'loading' });
 export const selectAreStudentsLoading = (snapshot: OptionsSnapshot) =>
   snapshot.matches({ students: 'loading' });
 

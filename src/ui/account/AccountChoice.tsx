@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { AccountItem } from '../../domain/teacher';
 import {
   type accountSecurity,
@@ -10,16 +9,13 @@ import {
   selectIsChoosing,
   selectOwnId,
 } from '../../machines/account/accountSecurity';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
 
-interface AccountChoiceProps {
-  readonly actor: ActorRefFrom<typeof accountSecurity>;
-}
-
 /** The accounts of a person, one a row, each with how it is and the way into it [ENTITY-003]. */
-export function AccountChoice({ actor }: AccountChoiceProps) {
+export function AccountChoice({ actor }: ActorProps<typeof accountSecurity>) {
   const { t } = useTranslation('account');
   const accounts = useSelector(actor, selectAccounts);
   return accounts.length === 0 ? (
@@ -33,7 +29,7 @@ export function AccountChoice({ actor }: AccountChoiceProps) {
   );
 }
 
-interface AccountRowProps extends AccountChoiceProps {
+interface AccountRowProps extends ActorProps<typeof accountSecurity> {
   readonly account: AccountItem;
 }
 

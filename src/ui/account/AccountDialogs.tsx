@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import {
   type accountMenu,
   selectIsProfileAwaited,
@@ -7,17 +6,14 @@ import {
   selectProfile,
   selectSecurity,
 } from '../../machines/account/accountMenu';
+import type { ActorProps } from '../parts/actorProps';
 import { PasswordDialog } from './PasswordDialog';
 import { ProfileAwaited } from './ProfileAwaited';
 import { ProfileDialog } from './ProfileDialog';
 import { SecurityDialog } from './SecurityDialog';
 
-interface AccountDialogsProps {
-  readonly actor: ActorRefFrom<typeof accountMenu>;
-}
-
 /** What the account menu has opened over the page, if anything. */
-export function AccountDialogs({ actor }: AccountDialogsProps) {
+export function AccountDialogs({ actor }: ActorProps<typeof accountMenu>) {
   const isProfileAwaited = useSelector(actor, selectIsProfileAwaited);
   const profile = useSelector(actor, selectProfile);
   const password = useSelector(actor, selectPassword);

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type avatarUpload,
   selectCrop,
@@ -10,21 +9,18 @@ import {
   selectPicture,
   selectZoom,
 } from '../../machines/account/avatarUpload';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { CropArea } from '../parts/CropArea';
 import { Dialog } from '../parts/Dialog';
 import { PicturePart } from '../parts/PicturePart';
 import { ZoomSlider } from '../parts/ZoomSlider';
 
-interface AvatarCropDialogProps {
-  readonly actor: ActorRefFrom<typeof avatarUpload>;
-}
-
 /** As in the profile, and as in a list. */
 const previews = ['6rem', '2.5rem'] as const;
 
 /** Which square part of a picture shows as the avatar; nothing for a picture that stays whole. */
-export function AvatarCropDialog({ actor }: AvatarCropDialogProps) {
+export function AvatarCropDialog({ actor }: ActorProps<typeof avatarUpload>) {
   const { t } = useTranslation('account');
   const picture = useSelector(actor, selectPicture);
   const crop = useSelector(actor, selectCrop);

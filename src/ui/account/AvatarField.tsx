@@ -1,21 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { avatarTypes } from '../../domain/account';
 import {
   type profileSave,
   selectIsSettingAvatar,
   selectProfileValues,
 } from '../../machines/account/profileSave';
+import type { ActorProps } from '../parts/actorProps';
 import { CustomField } from '../parts/form/CustomField';
 import { ImagePicker } from '../parts/ImagePicker';
 
-interface AvatarFieldProps {
-  readonly actor: ActorRefFrom<typeof profileSave>;
-}
-
 /** The avatar as others see it, and another in its place [VALID-020, VALID-021, VALID-022]. */
-export function AvatarField({ actor }: AvatarFieldProps) {
+export function AvatarField({ actor }: ActorProps<typeof profileSave>) {
   const { t } = useTranslation('account');
   const { head_img } = useSelector(actor, selectProfileValues);
   const isSetting = useSelector(actor, selectIsSettingAvatar);

@@ -2,23 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type busy,
   selectBusyWait,
   selectIsGoingHome,
   selectTurnedAway,
 } from '../../machines/account/busy';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { CopyText } from '../parts/CopyText';
 import { StandalonePage } from '../parts/StandalonePage';
 
-interface BusyScreenProps {
-  readonly actor: ActorRefFrom<typeof busy>;
-}
-
 /** The server has too much to do: what happened, when to try again, and what support asks for. */
-export function BusyScreen({ actor }: BusyScreenProps) {
+export function BusyScreen({ actor }: ActorProps<typeof busy>) {
   const { t } = useTranslation('account');
   const { path, requestId } = useSelector(actor, selectTurnedAway);
   const wait = useSelector(actor, selectBusyWait);

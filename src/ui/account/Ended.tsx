@@ -3,12 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Ending } from '../../machines/shell/navigation';
 import { Warning } from './Warning';
 
-interface EndedProps {
-  readonly ending: Ending | null;
-}
-
 /** Says why somebody has to log in again, who did not log out here. */
-export function Ended({ ending }: EndedProps) {
+export function Ended({ ending }: { readonly ending: Ending | null }) {
   const { t } = useTranslation('shell');
   if (ending === null) return null;
   return (

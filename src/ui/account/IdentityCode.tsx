@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type identityCheck,
   selectCodeLink,
   selectIdentityFailure,
   selectSecondsLeft,
 } from '../../machines/account/identityCheck';
+import type { ActorProps } from '../parts/actorProps';
 import { ScanCode } from '../parts/ScanCode';
 
 /** Seconds that the ring shows as a whole: codes are good about as long. */
@@ -14,12 +14,8 @@ const wholeRing = 120;
 
 const steps = ['scan', 'confirm', 'return'] as const;
 
-interface IdentityCodeProps {
-  readonly actor: ActorRefFrom<typeof identityCheck>;
-}
-
 /** The code with what to do, or that it is on its way, or why there is none. */
-export function IdentityCode({ actor }: IdentityCodeProps) {
+export function IdentityCode({ actor }: ActorProps<typeof identityCheck>) {
   const { t } = useTranslation(['account', 'shell']);
   const link = useSelector(actor, selectCodeLink);
   const seconds = useSelector(actor, selectSecondsLeft);

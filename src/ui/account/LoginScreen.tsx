@@ -1,13 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type login,
   selectEnding,
   selectHasEntered,
   selectIsBrowserLow,
 } from '../../machines/account/login';
+import type { ActorProps } from '../parts/actorProps';
 import { StandalonePage } from '../parts/StandalonePage';
 import { TextLink } from '../parts/TextLink';
 import { Ended } from './Ended';
@@ -16,12 +16,8 @@ import { LoginWays } from './LoginWays';
 import { Waiting } from '../parts/Waiting';
 import { Warning } from './Warning';
 
-interface LoginScreenProps {
-  readonly actor: ActorRefFrom<typeof login>;
-}
-
 /** The login page. */
-export function LoginScreen({ actor }: LoginScreenProps) {
+export function LoginScreen({ actor }: ActorProps<typeof login>) {
   const { t } = useTranslation('login');
   const hasEntered = useSelector(actor, selectHasEntered);
   const ending = useSelector(actor, selectEnding);

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type login,
   selectCodeLogin,
@@ -8,16 +7,13 @@ import {
   selectIsCodeWay,
   selectPasswordLogin,
 } from '../../machines/account/login';
+import type { ActorProps } from '../parts/actorProps';
 import { Tabs } from '../parts/Tabs';
 import { CodeForm } from './CodeForm';
 import { PasswordForm } from './PasswordForm';
 
-interface LoginWaysProps {
-  readonly actor: ActorRefFrom<typeof login>;
-}
-
 /** The two ways to log in, side by side. */
-export function LoginWays({ actor }: LoginWaysProps) {
+export function LoginWays({ actor }: ActorProps<typeof login>) {
   const { t } = useTranslation('login');
   const isCodeWay = useSelector(actor, selectIsCodeWay);
   const password = useSelector(actor, selectPasswordLogin);

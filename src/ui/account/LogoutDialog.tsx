@@ -1,15 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { type logout, selectIsAskingToLeave } from '../../machines/account/logout';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 
-interface LogoutDialogProps {
-  readonly actor: ActorRefFrom<typeof logout>;
-}
-
 /** Asks before logging out: what is on this computer only goes too. */
-export function LogoutDialog({ actor }: LogoutDialogProps) {
+export function LogoutDialog({ actor }: ActorProps<typeof logout>) {
   const { t } = useTranslation('shell');
   const isAsking = useSelector(actor, selectIsAskingToLeave);
   return (

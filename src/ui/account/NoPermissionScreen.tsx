@@ -2,23 +2,19 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   selectCanAskAgain,
   selectIsAskingAgain,
   selectLockReason,
   type systemLock,
 } from '../../machines/account/systemLock';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
 
-interface NoPermissionScreenProps {
-  readonly actor: ActorRefFrom<typeof systemLock>;
-}
-
 /** Why the portal may not be used now, as plain text, and who can change that [SCREEN-183, MSG-064]. */
-export function NoPermissionScreen({ actor }: NoPermissionScreenProps) {
+export function NoPermissionScreen({ actor }: ActorProps<typeof systemLock>) {
   const { t } = useTranslation('account');
   const reason = useSelector(actor, selectLockReason);
   const isAsking = useSelector(actor, selectIsAskingAgain);

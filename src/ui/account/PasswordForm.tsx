@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type passwordLogin,
   selectIsCapsLockOn,
@@ -8,17 +7,14 @@ import {
   selectWait,
 } from '../../machines/account/passwordLogin';
 import { selectFailure } from '../../machines/parts/form/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { BoundForm } from '../parts/form/BoundForm';
 import { PasswordField } from '../parts/form/PasswordField';
 import { TextField } from '../parts/form/TextField';
 import { SubmitLogin } from './SubmitLogin';
 
-interface PasswordFormProps {
-  readonly actor: ActorRefFrom<typeof passwordLogin>;
-}
-
 /** Username and password. */
-export function PasswordForm({ actor }: PasswordFormProps) {
+export function PasswordForm({ actor }: ActorProps<typeof passwordLogin>) {
   const { t } = useTranslation('login');
   const failure = useSelector(actor, selectFailure);
   const isBusy = useSelector(actor, selectIsLoggingIn);

@@ -2,24 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   selectCanRetryToken,
   selectTokenFailure,
   type tokenLogin,
 } from '../../machines/account/tokenLogin';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Waiting } from '../parts/Waiting';
 import { Warning } from './Warning';
 
-interface TokenLoginScreenProps {
-  readonly actor: ActorRefFrom<typeof tokenLogin>;
-}
-
 /** Where a link with a token leads: it goes on by itself, or says why not [SCREEN-184]. */
-export function TokenLoginScreen({ actor }: TokenLoginScreenProps) {
+export function TokenLoginScreen({ actor }: ActorProps<typeof tokenLogin>) {
   const { t } = useTranslation(['account', 'shell']);
   const failure = useSelector(actor, selectTokenFailure);
   const canRetry = useSelector(actor, selectCanRetryToken);

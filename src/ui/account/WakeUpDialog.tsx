@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type accountWakeUp,
   selectAccount,
@@ -11,17 +10,14 @@ import {
   selectIsWakeUnsure,
   selectIsWaking,
 } from '../../machines/account/accountWakeUp';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
 import { Waiting } from '../parts/Waiting';
 import { Warning } from './Warning';
 
-interface WakeUpDialogProps {
-  readonly actor: ActorRefFrom<typeof accountWakeUp>;
-}
-
 /** Asks whether a sleeping account is to be woken up, or not logged in to [WAK-02 … WAK-11]. */
-export function WakeUpDialog({ actor }: WakeUpDialogProps) {
+export function WakeUpDialog({ actor }: ActorProps<typeof accountWakeUp>) {
   const { t } = useTranslation('account');
   const { school_name } = useSelector(actor, selectAccount);
   const isOver = useSelector(actor, selectIsOver);

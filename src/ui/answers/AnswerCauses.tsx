@@ -1,21 +1,17 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { errorCauses, type SupposedReason } from '../../domain/answers';
 import { type answerCauses, selectIsSetting } from '../../machines/answers/answerCauses';
+import type { ActorProps } from '../parts/actorProps';
 import { Fact, Facts } from '../parts/Facts';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
 import { Select } from '../parts/Select';
 import { Text } from '../parts/Text';
 
-interface AnswerCausesProps {
-  readonly actor: ActorRefFrom<typeof answerCauses>;
-}
-
 /** Why an answer is wrong: what AI supposes and from what, beside the cause that the teacher sets [CALL-146]. */
-export function AnswerCauses({ actor }: AnswerCausesProps) {
+export function AnswerCauses({ actor }: ActorProps<typeof answerCauses>) {
   const { t } = useTranslation('answers');
   const isSetting = useSelector(actor, selectIsSetting);
   const title = t('causes.title');

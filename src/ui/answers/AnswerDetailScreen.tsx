@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type answerPage,
   selectBoard,
   selectCauses,
   selectDetail,
 } from '../../machines/answers/answerPage';
+import type { ActorProps } from '../parts/actorProps';
 import { ReportQuestion } from '../parts/answers/ReportQuestion';
 import { RecordScreen } from '../parts/RecordScreen';
 import { AnswerBoard } from './AnswerBoard';
@@ -15,12 +15,8 @@ import { AnswerFacts } from './AnswerFacts';
 import { QuestionParts } from './QuestionParts';
 import { SaidTable } from './SaidTable';
 
-interface AnswerDetailScreenProps {
-  readonly actor: ActorRefFrom<typeof answerPage>;
-}
-
 /** One answer: the question, what was said, the solution, and how my students have answered it [SCREEN-076]. */
-export function AnswerDetailScreen({ actor }: AnswerDetailScreenProps) {
+export function AnswerDetailScreen({ actor }: ActorProps<typeof answerPage>) {
   const { t } = useTranslation('answers');
   const detail = useSelector(actor, selectDetail);
   const board = useSelector(actor, selectBoard);

@@ -9,12 +9,8 @@ import { StudentCell } from '../parts/StudentCell';
 import { TextLink } from '../parts/TextLink';
 import { gradingOf, outcomeSigns } from '../parts/answers/answerColumns';
 
-interface AnswerFactsProps {
-  readonly given: AnswerRow & NamedStudent;
-}
-
 /** Who answered when, how long it took and what came of it [ENTITY-021]. */
-export function AnswerFacts({ given }: AnswerFactsProps) {
+export function AnswerFacts({ given }: { readonly given: AnswerRow & NamedStudent }) {
   const { t } = useTranslation('answers');
   const { moment } = useDates();
   const { skip_reason: skipped, pace } = given;

@@ -1,12 +1,8 @@
-import type { ActorRefFrom } from 'xstate';
 import type { answerHistory } from '../../machines/answers/answerHistory';
+import type { ActorProps } from '../parts/actorProps';
 import { AnswerHistory } from '../parts/answers/AnswerHistory';
 
-interface AnswerHistoryScreenProps {
-  readonly actor: ActorRefFrom<typeof answerHistory>;
-}
-
 /** What the analyst's students have answered [SCREEN-068]. */
-export function AnswerHistoryScreen({ actor }: AnswerHistoryScreenProps) {
+export function AnswerHistoryScreen({ actor }: ActorProps<typeof answerHistory>) {
   return <AnswerHistory actor={actor} />;
 }

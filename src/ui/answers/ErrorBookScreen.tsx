@@ -2,11 +2,11 @@ import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { reviewPage, studentPage } from '../../domain/addresses';
 import { withOpen } from '../../domain/answers';
 import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { Text } from '../parts/Text';
@@ -15,10 +15,6 @@ import { errorBookColumns } from '../parts/answers/errorBookColumns';
 import { useErrorBookGroups } from '../parts/answers/useErrorBookGroups';
 import { useToldName } from '../parts/useToldName';
 
-interface ErrorBookScreenProps {
-  readonly actor: ActorRefFrom<typeof errorBookRows>;
-}
-
 const words = {
   ...{ count: 'book.count', search: 'search', label: 'book.title' },
   ...{ nothing: 'book.nothing', failed: 'book.failed' },
@@ -26,7 +22,7 @@ const words = {
 };
 
 /** One student's wrong questions by the state of their revision. */
-export function ErrorBookScreen({ actor }: ErrorBookScreenProps) {
+export function ErrorBookScreen({ actor }: ActorProps<typeof errorBookRows>) {
   const { t } = useTranslation(['answers', 'students']);
   const told = useToldName();
   const groupOf = useErrorBookGroups();

@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { errorBookPage } from '../../domain/addresses';
 import { type errorBookSheet, selectLayout } from '../../machines/answers/errorBookSheet';
 import { selectAnswerIfAny } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { NothingYet } from '../parts/Emptiness';
 import { PageHead } from '../parts/PageHead';
@@ -16,12 +16,8 @@ import { SheetQuestions } from './SheetQuestions';
 import { SheetSwitches } from './SheetSwitches';
 import { useToldName } from '../parts/useToldName';
 
-interface ErrorBookSheetScreenProps {
-  readonly actor: ActorRefFrom<typeof errorBookSheet>;
-}
-
 /** A student's open questions of the error book by point or cause, for revision on screen or on paper. */
-export function ErrorBookSheetScreen({ actor }: ErrorBookSheetScreenProps) {
+export function ErrorBookSheetScreen({ actor }: ActorProps<typeof errorBookSheet>) {
   const { t } = useTranslation('answers');
   const told = useToldName();
   const layout = useSelector(actor, selectLayout);

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { errorBookStudentRows } from '../../machines/answers/errorBooks';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { errorBookStudentColumns } from '../parts/answers/errorBookColumns';
-
-interface ErrorBooksScreenProps {
-  readonly actor: ActorRefFrom<typeof errorBookStudentRows>;
-}
 
 const words = {
   ...{ count: 'books.count', search: 'books.search', label: 'books.title' },
@@ -14,7 +10,7 @@ const words = {
 };
 
 /** The students with what their error books hold. */
-export function ErrorBooksScreen({ actor }: ErrorBooksScreenProps) {
+export function ErrorBooksScreen({ actor }: ActorProps<typeof errorBookStudentRows>) {
   const { t } = useTranslation('answers');
   return (
     <ListScreen

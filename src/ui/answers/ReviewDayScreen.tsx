@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { reviewPage } from '../../domain/addresses';
 import type { ReviewedQuestion } from '../../domain/reviews';
 import { type reviewDay, selectReviewer } from '../../machines/answers/reviews';
 import { selectAnswerIfAny } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
@@ -15,12 +15,8 @@ import { RecordView } from '../parts/RecordView';
 import { useToldName } from '../parts/useToldName';
 import { reviewDayColumns } from './reviewColumns';
 
-interface ReviewDayScreenProps {
-  readonly actor: ActorRefFrom<typeof reviewDay>;
-}
-
 /** What a student reviewed on a day, question by question [CALL-197]. */
-export function ReviewDayScreen({ actor }: ReviewDayScreenProps) {
+export function ReviewDayScreen({ actor }: ActorProps<typeof reviewDay>) {
   const { t } = useTranslation('answers');
   const told = useToldName();
   const { date } = useDates();

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { reviewTaskRows } from '../../machines/answers/reviews';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { reviewTaskColumns } from './reviewColumns';
-
-interface ReviewTasksScreenProps {
-  readonly actor: ActorRefFrom<typeof reviewTaskRows>;
-}
 
 const words = {
   ...{ count: 'books.count', search: 'books.search', label: 'review.tasks' },
@@ -15,7 +11,7 @@ const words = {
 };
 
 /** The students with what is set for them to review, and what they reviewed of late [CALL-126]. */
-export function ReviewTasksScreen({ actor }: ReviewTasksScreenProps) {
+export function ReviewTasksScreen({ actor }: ActorProps<typeof reviewTaskRows>) {
   const { t } = useTranslation('answers');
   return (
     <>

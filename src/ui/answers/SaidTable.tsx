@@ -6,10 +6,6 @@ import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
 import type { GivenAnswer } from '../../machines/answers/answerDetail';
 
-interface SaidTableProps {
-  readonly given: GivenAnswer;
-}
-
 /** What was said takes the room, and is broken where it must be; the figures stay whole. */
 const Cell = chakra('td', {
   base: { py: 1, pe: 4, verticalAlign: 'top', whiteSpace: 'nowrap' },
@@ -18,7 +14,7 @@ const Cell = chakra('td', {
 const Head = chakra('th', { base: { py: 1, pe: 4, textAlign: 'start', color: 'fg.muted' } });
 
 /** What my students have answered to this question, wrong options among them, the most frequent first. */
-export function SaidTable({ given }: SaidTableProps) {
+export function SaidTable({ given }: { readonly given: GivenAnswer }) {
   const { t } = useTranslation('answers');
   const { said, respondents, right_count: right } = given;
   const share = (count: number) => wholePercent(count / Math.max(1, respondents));

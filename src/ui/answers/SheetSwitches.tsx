@@ -5,10 +5,6 @@ import type { selectLayout } from '../../machines/answers/errorBookSheet';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
 
-interface SheetSwitchesProps {
-  readonly layout: ReturnType<typeof selectLayout>;
-}
-
 const switches = [
   { name: 'by', values: sheetGroupings },
   { name: 'answers', values: sheetAnswers },
@@ -16,7 +12,7 @@ const switches = [
 ] as const;
 
 /** How the sheet is laid out: each switch is an address, so that it can be shared and gone back to. */
-export function SheetSwitches({ layout }: SheetSwitchesProps) {
+export function SheetSwitches({ layout }: { readonly layout: ReturnType<typeof selectLayout> }) {
   const { t } = useTranslation('answers');
   const { student, by, answers, tries } = layout;
   const chosen = { by, answers, tries };

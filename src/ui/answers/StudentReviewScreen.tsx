@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { errorBookPage, studentPage } from '../../domain/addresses';
 import { type reviewConfig, selectReviewer } from '../../machines/answers/reviews';
 import { selectConfig, selectLog, type studentReview } from '../../machines/answers/studentReview';
 import { selectAnswerIfAny } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { NothingYet } from '../parts/Emptiness';
@@ -16,17 +16,13 @@ import { TextLink } from '../parts/TextLink';
 import { reviewLogColumns } from './reviewColumns';
 import { useToldName } from '../parts/useToldName';
 
-interface StudentReviewScreenProps {
-  readonly actor: ActorRefFrom<typeof studentReview>;
-}
-
 const words = {
   ...{ count: 'review.days', label: 'review.title' },
   ...{ nothing: 'review.nothing', failed: 'review.failed' },
 };
 
 /** What is set for a student to review, and the days on which the student reviewed [CALL-195, CALL-196]. */
-export function StudentReviewScreen({ actor }: StudentReviewScreenProps) {
+export function StudentReviewScreen({ actor }: ActorProps<typeof studentReview>) {
   const { t } = useTranslation('answers');
   const told = useToldName();
   const config = useSelector(actor, selectConfig);
@@ -52,7 +48,7 @@ export function StudentReviewScreen({ actor }: StudentReviewScreenProps) {
 /** How many points with open questions are named. */
 const most = 5;
 
-function Config({ actor }: { readonly actor: ActorRefFrom<typeof reviewConfig> }) {
+function Config({ actor }: ActorProps<typeof reviewConfig>) {
   const { t } = useTranslation('answers');
   const student = useSelector(actor, selectReviewer);
   const book = errorBookPage(student);

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { errorBookPage, studentPage } from '../../domain/addresses';
 import { type RevisionStep, revisionSteps } from '../../domain/answers';
 import {
@@ -10,6 +9,7 @@ import {
   type wrongQuestionDetail,
 } from '../../machines/answers/wrongQuestionDetail';
 import { selectIsAbsent } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { errorBookSigns } from '../parts/answers/errorBookColumns';
 import { columnsOf, count, moment, text } from '../parts/columns';
@@ -25,12 +25,8 @@ import { StudentCell } from '../parts/StudentCell';
 import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
 import { ReportQuestion } from '../parts/answers/ReportQuestion';
 
-interface WrongQuestionScreenProps {
-  readonly actor: ActorRefFrom<typeof wrongQuestionDetail>;
-}
-
 /** One wrong question: how far its revision has come, its solution, and every answer to it [WQU-01, WQU-02]. */
-export function WrongQuestionScreen({ actor }: WrongQuestionScreenProps) {
+export function WrongQuestionScreen({ actor }: ActorProps<typeof wrongQuestionDetail>) {
   const { t } = useTranslation('answers');
   const isAbsent = useSelector(actor, selectIsAbsent);
   const student = useSelector(actor, selectStudentId);

@@ -14,7 +14,7 @@ import {
   selectSeveral,
 } from '../../machines/approvals/approvals';
 import type { applicationRows } from '../../machines/approvals/applicationRows';
-import { selectKnown } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
@@ -28,11 +28,7 @@ import { SeveralDialog } from './SeveralDialog';
 import { NameInLetters } from '../parts/NameInLetters';
 import { useToldName } from '../parts/useToldName';
 
-interface ApprovalsScreenProps {
-  readonly actor: ActorRefFrom<typeof approvals>;
-}
-
-interface DecideCellProps extends ApprovalsScreenProps {
+interface DecideCellProps extends ActorProps<typeof approvals> {
   readonly application: ApplicationRow;
 }
 
@@ -65,7 +61,7 @@ function DecideCell({ actor, application }: DecideCellProps) {
   );
 }
 
-const columnsFor = (actor: ApprovalsScreenProps['actor']) =>
+const columnsFor = (actor: ActorRefFrom<typeof approvals>) =>
   columnsOf<ApplicationRow>(
     ['approvals', 'students'],
     [
@@ -76,17 +72,15 @@ const columnsFor = (actor: ApprovalsScreenProps['actor']) =>
     ],
   );
 
-interface ApplicationListProps extends ApprovalsScreenProps {
+interface ApplicationListProps extends ActorProps<typeof approvals> {
   readonly list: ActorRefFrom<typeof applicationRows>;
 }
 
 function ApplicationList({ actor, list }: ApplicationListProps) {
   const { t } = useTranslation('approvals');
-  const rows = useSelector(list, selectKnown<ApplicationRow>);
   const columns = useMemo(() => columnsFor(actor), [actor]);
   const chosen = {
     looks: {},
-    ofSelection: () => [],
     whyNot: ({ decided_by: decider }: ApplicationRow) =>
       t(decider === null ? 'several.evaluating' : 'several.decided'),
     begins: [
@@ -94,12 +88,8 @@ function ApplicationList({ actor, list }: ApplicationListProps) {
         icon: ListChecks,
         most: mostDecided,
         verb: t('several.open'),
-        on: (ids: readonly number[]) =>
-          actor.send({
-            type: 'decisions.requested',
-            ids,
-            applications: rows.filter(({ application_id }) => ids.includes(application_id)),
-          }),
+        on: (ids: readonly number[], applications: readonly ApplicationRow[]) =>
+          actor.send({ type: 'decisions.requested', ids, applications }),
       },
     ],
   };
@@ -115,7 +105,7 @@ function ApplicationList({ actor, list }: ApplicationListProps) {
 }
 
 /** Class-hour approval: the applications, what waits first, and the dialog that decides on one. */
-export function ApprovalsScreen({ actor }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ actor }: ActorProps<typeof approvals>) {
   const list = useSelector(actor, selectList);
   const form = useSelector(actor, selectForm);
   const awaited = useSelector(actor, selectAwaited);

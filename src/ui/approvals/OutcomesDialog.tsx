@@ -1,16 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { DecisionOutcome } from '../../domain/approvals';
 import { type approvals, selectNotYours, selectOutcomes } from '../../machines/approvals/approvals';
+import type { ActorProps } from '../parts/actorProps';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { NotYours } from '../parts/NotYours';
 import { useToldName } from '../parts/useToldName';
-
-interface OutcomesDialogProps {
-  readonly actor: ActorRefFrom<typeof approvals>;
-}
 
 /** The key of what came of one application: done, not evaluated yet, or decided by somebody faster. */
 function wordOf({ isDone, status }: DecisionOutcome) {
@@ -19,7 +15,7 @@ function wordOf({ isDone, status }: DecisionOutcome) {
 }
 
 /** What came of each of several applications. */
-export function OutcomesDialog({ actor }: OutcomesDialogProps) {
+export function OutcomesDialog({ actor }: ActorProps<typeof approvals>) {
   const { t } = useTranslation('approvals');
   const told = useToldName();
   const outcomes = useSelector(actor, selectOutcomes);

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type examAnalysis,
   selectIsDeleted,
   selectLink,
   selectSheet,
 } from '../../machines/exams/examAnalysis';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { NothingYet } from '../parts/Emptiness';
@@ -15,12 +15,8 @@ import { ParentLink } from '../parts/ParentLink';
 import { ExamDeletion } from './ExamDeletion';
 import { ExamReportView } from './ExamReportScreens';
 
-interface ExamAnalysisScreenProps {
-  readonly actor: ActorRefFrom<typeof examAnalysis>;
-}
-
 /** The analysis of a result, its link for parents, and its deletion [SCREEN-139, ROUTE-060]. */
-export function ExamAnalysisScreen({ actor }: ExamAnalysisScreenProps) {
+export function ExamAnalysisScreen({ actor }: ActorProps<typeof examAnalysis>) {
   const { t } = useTranslation('exams');
   const sheet = useSelector(actor, selectSheet);
   const link = useSelector(actor, selectLink);

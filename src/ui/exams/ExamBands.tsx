@@ -5,12 +5,8 @@ import { bandsFrom } from '../../domain/exams';
 import { chartTheme } from '../parts/chartTheme';
 import { Text } from '../parts/Text';
 
-interface ExamBandsProps {
-  readonly bands: readonly number[];
-}
-
 /** How many results are in each band of a paper, as bars with their numbers. */
-export function ExamBands({ bands }: ExamBandsProps) {
+export function ExamBands({ bands }: { readonly bands: readonly number[] }) {
   const { t } = useTranslation('exams');
   const title = t('class.bands');
   const drawn = bands.map((count, place) => ({ x: place + 1, y: count, label: String(count) }));

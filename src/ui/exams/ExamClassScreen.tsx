@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { examClassRows } from '../../machines/exams/examClassRows';
 import { selectAnswer, selectIsNone } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { AbsentPage } from '../parts/AbsentPage';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
@@ -13,14 +13,10 @@ import { ExamBands } from './ExamBands';
 import { classColumns } from './examColumns';
 import { paperName } from './paperName';
 
-interface ExamClassScreenProps {
-  readonly actor: ActorRefFrom<typeof examClassRows>;
-}
-
 const list = '/examAnalysis/index';
 
 /** The table of a paper: what own students reached in it and its exam, who is missing, and what they come to [SCREEN-139]. */
-export function ExamClassScreen({ actor }: ExamClassScreenProps) {
+export function ExamClassScreen({ actor }: ActorProps<typeof examClassRows>) {
   const { t } = useTranslation(['exams', 'students', 'scores', 'shell']);
   const answer = useSelector(actor, selectAnswer);
   const isNone = useSelector(actor, selectIsNone);

@@ -1,7 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { examReportPage } from '../../domain/addresses';
 import {
   type examEntry,
@@ -10,6 +9,7 @@ import {
   selectReportId,
   selectSaved,
 } from '../../machines/exams/examEntry';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { LinkButton } from '../parts/LinkButton';
 import { PassFocus } from '../parts/PassFocus';
@@ -20,12 +20,8 @@ import { useToldName } from '../parts/useToldName';
 import { ExamMarksForm } from './ExamMarksForm';
 import { paperName } from './paperName';
 
-interface ExamEntryScreenProps {
-  readonly actor: ActorRefFrom<typeof examEntry>;
-}
-
 /** Enters a student's marks of a paper, or changes them [ROUTE-059, CALL-183]. */
-export function ExamEntryScreen({ actor }: ExamEntryScreenProps) {
+export function ExamEntryScreen({ actor }: ActorProps<typeof examEntry>) {
   const { t } = useTranslation(['exams', 'students', 'scores', 'shell']);
   const form = useSelector(actor, selectForm);
   const isChanged = useSelector(actor, selectIsChanged);
@@ -58,7 +54,7 @@ export function ExamEntryScreen({ actor }: ExamEntryScreenProps) {
 }
 
 /** Whose result was saved, the way to its report, and the next one. */
-function Saved({ actor }: ExamEntryScreenProps) {
+function Saved({ actor }: ActorProps<typeof examEntry>) {
   const { t } = useTranslation('exams');
   const told = useToldName();
   const saved = useSelector(actor, selectSaved);

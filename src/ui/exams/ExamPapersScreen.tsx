@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { examPaperRows } from '../../machines/exams/examPaperRows';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { paperColumns } from './examColumns';
-
-interface ExamPapersScreenProps {
-  readonly actor: ActorRefFrom<typeof examPaperRows>;
-}
 
 const words = {
   ...{ count: 'papers.count', nothing: 'papers.nothing', failed: 'papers.failed' },
@@ -16,7 +12,7 @@ const words = {
 };
 
 /** The papers: one is chosen to enter a result [ROUTE-059, CALL-182]. */
-export function ExamPapersScreen({ actor }: ExamPapersScreenProps) {
+export function ExamPapersScreen({ actor }: ActorProps<typeof examPaperRows>) {
   const { t } = useTranslation('exams');
   return (
     <>

@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { examRows } from '../../machines/exams/examRows';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { examColumns } from './examColumns';
-
-interface ExamsScreenProps {
-  readonly actor: ActorRefFrom<typeof examRows>;
-}
 
 const words = {
   values: {
@@ -17,7 +13,7 @@ const words = {
 };
 
 /** The results of own students in papers, each leading to its analysis [SCREEN-139, ROUTE-058]. */
-export function ExamsScreen({ actor }: ExamsScreenProps) {
+export function ExamsScreen({ actor }: ActorProps<typeof examRows>) {
   const { t } = useTranslation('exams');
   const enter = (
     <LinkButton to="/examAnalysis/paperInformationEntry" kind="primary">

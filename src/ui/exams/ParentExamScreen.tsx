@@ -1,9 +1,9 @@
 import { HStack } from '@chakra-ui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { type parentExam, selectAsked } from '../../machines/exams/parentExam';
 import { selectAnswer } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { useDates } from '../parts/dates';
 import { LinkAbsent } from '../parts/LinkAbsent';
 import { ParentsLanguage } from '../parts/ParentsLanguage';
@@ -14,12 +14,8 @@ import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { ExamViews } from './ExamViews';
 
-interface ParentExamScreenProps {
-  readonly actor: ActorRefFrom<typeof parentExam>;
-}
-
 /** A result as parents read it by their link, without an account [ROUTE-008 … ROUTE-010]. */
-export function ParentExamScreen({ actor }: ParentExamScreenProps) {
+export function ParentExamScreen({ actor }: ActorProps<typeof parentExam>) {
   const { t, i18n } = useTranslation('exams');
   const told = useToldName();
   const { moment } = useDates();

@@ -12,13 +12,8 @@ import { paperName } from './paperName';
 
 const areas = ['exams', 'students', 'scores', 'shell'] as const;
 
-interface ClassLinkProps {
-  readonly of: ExamPaper;
-  readonly label: string;
-}
-
 /** The way to how all own students did in a paper. */
-function ClassLink({ of, label }: ClassLinkProps) {
+function ClassLink({ of, label }: { readonly of: ExamPaper; readonly label: string }) {
   return <TextLink to={`/examAnalysis/index?paper_id=${String(of.paper_id)}`}>{label}</TextLink>;
 }
 

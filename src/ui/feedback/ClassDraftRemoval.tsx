@@ -1,22 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { classFeedbackRows } from '../../machines/feedback/classFeedbackRows';
 import {
   selectAskedIds,
   selectChangingIds,
   selectKnown,
 } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { useDates } from '../parts/dates';
 import { useToldName } from '../parts/useToldName';
 
-interface ClassDraftRemovalProps {
-  readonly actor: ActorRefFrom<typeof classFeedbackRows>;
-}
-
 /** Says what goes before a draft is removed. */
-export function ClassDraftRemoval({ actor }: ClassDraftRemovalProps) {
+export function ClassDraftRemoval({ actor }: ActorProps<typeof classFeedbackRows>) {
   const { t } = useTranslation('feedback');
   const { day, moment } = useDates();
   const told = useToldName();

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { ClassEvaluationRow } from '../../domain/classEvaluation';
 import { nameIn } from '../../domain/named';
 import type {
@@ -9,6 +8,7 @@ import type {
   classEvaluationRows,
 } from '../../machines/feedback/classEvaluationRows';
 import { selectAnswer, selectFilters } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
 import { actions, columnsOf } from '../parts/columns';
@@ -16,10 +16,6 @@ import { Fact, Facts } from '../parts/Facts';
 import { TextLink } from '../parts/TextLink';
 import { evaluationHeads, evaluationKinds, writtenStars } from './classEvaluationColumns';
 import { writingPage } from './feedbackPages';
-
-interface ClassEvaluationScreenProps {
-  readonly actor: ActorRefFrom<typeof classEvaluationRows>;
-}
 
 const none: ClassEvaluations['classes'] = [];
 
@@ -39,7 +35,7 @@ const columns = columnsOf<ClassEvaluationRow>(
 );
 
 /** How the account's classes are evaluated: each as a whole, then student by student [ROUTE-057]. */
-export function ClassEvaluationScreen({ actor }: ClassEvaluationScreenProps) {
+export function ClassEvaluationScreen({ actor }: ActorProps<typeof classEvaluationRows>) {
   const { t } = useTranslation('feedback');
   const answer = useSelector(actor, selectAnswer<ClassEvaluations>);
   const classes = answer?.classes ?? none;

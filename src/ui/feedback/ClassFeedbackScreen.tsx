@@ -1,9 +1,9 @@
 import { PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { ClassFeedbackRow } from '../../domain/feedback';
 import type { classFeedbackRows } from '../../machines/feedback/classFeedbackRows';
+import type { ActorProps } from '../parts/actorProps';
 import { actions, columnsOf } from '../parts/columns';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
@@ -11,10 +11,6 @@ import { ClassDraftRemoval } from './ClassDraftRemoval';
 import { ClassFeedbackActions } from './ClassFeedbackActions';
 import { classFeedbackKinds } from './classFeedbackColumns';
 import { choosingPage } from './feedbackPages';
-
-interface ClassFeedbackScreenProps {
-  readonly actor: ActorRefFrom<typeof classFeedbackRows>;
-}
 
 const words = {
   label: 'class.title',
@@ -25,7 +21,7 @@ const words = {
 };
 
 /** Feedback to parents after classes: all of it, what is given, and drafts [SCREEN-089, SCREEN-092]. */
-export function ClassFeedbackScreen({ actor }: ClassFeedbackScreenProps) {
+export function ClassFeedbackScreen({ actor }: ActorProps<typeof classFeedbackRows>) {
   const { t } = useTranslation('feedback');
   const columns = useMemo(
     () =>

@@ -15,6 +15,7 @@ import {
 } from '../../machines/feedback/classWriting';
 import { selectAnswer } from '../../machines/parts/record';
 import type { feedbackStudents } from '../../machines/feedback/feedbackStudents';
+import type { ActorProps } from '../parts/actorProps';
 import { AbsentPage } from '../parts/AbsentPage';
 import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
@@ -27,12 +28,8 @@ import { KeptDraft } from './KeptDraft';
 import { StudentChoice } from './StudentChoice';
 import { useToldName } from '../parts/useToldName';
 
-interface ClassWritingScreenProps {
-  readonly actor: ActorRefFrom<typeof classWriting>;
-}
-
 /** Post-class feedback of one student, or whom to write of. */
-export function ClassWritingScreen({ actor }: ClassWritingScreenProps) {
+export function ClassWritingScreen({ actor }: ActorProps<typeof classWriting>) {
   const { t } = useTranslation('feedback');
   const students = useSelector(actor, selectStudents);
   if (students === undefined) return null;
@@ -48,7 +45,7 @@ export function ClassWritingScreen({ actor }: ClassWritingScreenProps) {
   );
 }
 
-interface ContentProps extends ClassWritingScreenProps {
+interface ContentProps extends ActorProps<typeof classWriting> {
   readonly students: ActorRefFrom<typeof feedbackStudents>;
 }
 

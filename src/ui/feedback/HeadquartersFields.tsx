@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   feedbackLimits,
   type HeadquartersForm,
@@ -13,13 +12,10 @@ import {
   selectSubjectId,
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
+import type { ActorProps } from '../parts/actorProps';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { TextField } from '../parts/form/TextField';
 import { ReportedSubject } from './ReportedSubject';
-
-interface HeadquartersFieldsProps {
-  readonly actor: ActorRefFrom<typeof headquartersFeedback>;
-}
 
 type LineName = {
   [Name in keyof HeadquartersForm]: string extends HeadquartersForm[Name] ? Name : never;
@@ -57,7 +53,7 @@ const linesOf: Readonly<Record<HeadquartersType, readonly Line[]>> = {
 };
 
 /** The fields of the chosen type, the text, and how to be reached. */
-export function HeadquartersFields({ actor }: HeadquartersFieldsProps) {
+export function HeadquartersFields({ actor }: ActorProps<typeof headquartersFeedback>) {
   const { t } = useTranslation(['feedback', 'shell']);
   const subjectId = useSelector(actor, selectSubjectId);
   const subject = t(`shell:subject.${String(subjectId)}`);

@@ -4,12 +4,8 @@ import { useDates } from '../parts/dates';
 import { TextLink } from '../parts/TextLink';
 import { feedbackPage } from './feedbackPages';
 
-interface KeptDraftProps {
-  readonly student: FeedbackStudent;
-}
-
 /** The way on with the draft that the server keeps of a student, by its day; nothing without one [SCREEN-091]. */
-export function KeptDraft({ student: { id, draft } }: KeptDraftProps) {
+export function KeptDraft({ student: { id, draft } }: { readonly student: FeedbackStudent }) {
   const { t } = useTranslation('feedback');
   const { day } = useDates();
   if (draft === null) return null;

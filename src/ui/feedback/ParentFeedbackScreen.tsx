@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { parentFeedback } from '../../machines/feedback/parentFeedback';
 import { selectAnswer } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { LinkAbsent } from '../parts/LinkAbsent';
@@ -14,12 +14,8 @@ import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { GivenFeedback } from './GivenFeedback';
 
-interface ParentFeedbackScreenProps {
-  readonly actor: ActorRefFrom<typeof parentFeedback>;
-}
-
 /** A feedback as a student's parents read it, without an account [SCREEN-195]. */
-export function ParentFeedbackScreen({ actor }: ParentFeedbackScreenProps) {
+export function ParentFeedbackScreen({ actor }: ActorProps<typeof parentFeedback>) {
   const { t } = useTranslation('feedback');
   const told = useToldName();
   const { moment } = useDates();

@@ -5,12 +5,8 @@ import type { RecordedMove, SessionRecord } from '../../domain/sessionRecord';
 import { useChartNames } from '../parts/chartNames';
 import { useDates } from '../parts/dates';
 
-interface RecordedMovesProps {
-  readonly record: SessionRecord;
-}
-
 /** Every line of a record as a person reads it, the latest first. */
-export function RecordedMoves({ record }: RecordedMovesProps) {
+export function RecordedMoves({ record }: { readonly record: SessionRecord }) {
   const { t } = useTranslation('feedback');
   return (
     <chakra.ol

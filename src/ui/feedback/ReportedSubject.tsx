@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { CircleAlert, type LucideIcon, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type reportedSubject,
   selectIsFailed,
@@ -11,17 +10,14 @@ import {
   selectReports,
   selectSubjectId,
 } from '../../machines/feedback/reportedSubject';
+import type { ActorProps } from '../parts/actorProps';
 import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
 import { Text } from '../parts/Text';
 
-interface ReportedSubjectProps {
-  readonly actor: ActorRefFrom<typeof reportedSubject>;
-}
-
 /** How many colleagues have reported the same, and the question that the number names [SCREEN-098 … SCREEN-100]. */
-export function ReportedSubject({ actor }: ReportedSubjectProps) {
+export function ReportedSubject({ actor }: ActorProps<typeof reportedSubject>) {
   const { t } = useTranslation(['feedback', 'shell']);
   const subjectId = useSelector(actor, selectSubjectId);
   const subject = t(`shell:subject.${String(subjectId)}`);
@@ -49,12 +45,7 @@ export function ReportedSubject({ actor }: ReportedSubjectProps) {
   );
 }
 
-interface LineProps {
-  readonly icon: LucideIcon;
-  readonly children: ReactNode;
-}
-
-function Line({ icon, children }: LineProps) {
+function Line({ icon, children }: { readonly icon: LucideIcon; readonly children: ReactNode }) {
   return (
     <chakra.p display="flex" alignItems="center" gap={2} color="fg.muted">
       <Icon of={icon} />

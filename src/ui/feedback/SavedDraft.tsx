@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type headquartersFeedback,
   selectDraft,
@@ -10,17 +9,14 @@ import {
   selectValues,
 } from '../../machines/feedback/headquartersFeedback';
 import { selectIsKept, selectPlace } from '../../machines/parts/draft';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { DraftState } from '../parts/draft/DraftState';
 import { NotKeptHere } from '../parts/draft/NotKeptHere';
 import { FormFailure } from '../parts/FormFailure';
 
-interface SavedDraftProps {
-  readonly actor: ActorRefFrom<typeof headquartersFeedback>;
-}
-
 /** The feedback that was just put into the draft box, and why, when it could not be sent [HQF-06, HQF-10]. */
-export function SavedDraft({ actor }: SavedDraftProps) {
+export function SavedDraft({ actor }: ActorProps<typeof headquartersFeedback>) {
   const { t } = useTranslation(['feedback', 'shell']);
   const { type, content } = useSelector(actor, selectValues);
   const failure = useSelector(actor, selectFailure);

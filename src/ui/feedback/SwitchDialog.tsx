@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type headquartersFeedback,
   selectNextType,
 } from '../../machines/feedback/headquartersFeedback';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 
-interface SwitchDialogProps {
-  readonly actor: ActorRefFrom<typeof headquartersFeedback>;
-}
-
 /** Another type clears what was entered: is that meant [HQF-03, HQF-04]? */
-export function SwitchDialog({ actor }: SwitchDialogProps) {
+export function SwitchDialog({ actor }: ActorProps<typeof headquartersFeedback>) {
   const { t } = useTranslation('feedback');
   const next = useSelector(actor, selectNextType);
   if (next === null) return null;

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type headquartersFeedback,
   selectCover,
@@ -8,14 +7,11 @@ import {
   selectUnsent,
 } from '../../machines/feedback/headquartersFeedback';
 import { selectHasTrouble, selectIsUploading } from '../../machines/parts/fileUpload';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 
-interface UnsentDialogProps {
-  readonly actor: ActorRefFrom<typeof headquartersFeedback>;
-}
-
 /** Pictures would stay behind: is the feedback sent without them? */
-export function UnsentDialog({ actor }: UnsentDialogProps) {
+export function UnsentDialog({ actor }: ActorProps<typeof headquartersFeedback>) {
   const { t } = useTranslation('feedback');
   const count = useSelector(actor, selectUnsent);
   const isImageComing = useSelector(useSelector(actor, selectImages), selectIsUploading);

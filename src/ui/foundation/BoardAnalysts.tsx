@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { BoardAnalyst } from '../../domain/boards';
 import type { boardAnalysts } from '../../machines/foundation/boardAnalysts';
+import type { ActorProps } from '../parts/actorProps';
 import { columnsOf, count, text, useColumns } from '../parts/columns';
 import { DataTable } from '../parts/DataTable/DataTable';
 import { RecordOutdated } from '../parts/RecordOutdated';
@@ -23,7 +23,7 @@ const rowId = ({ account_id: id }: BoardAnalyst) => id;
 const rowName = ({ name }: BoardAnalyst) => name;
 
 /** How the analysts of the school rank by the points of their students. */
-export function BoardAnalysts({ actor }: { readonly actor: ActorRefFrom<typeof boardAnalysts> }) {
+export function BoardAnalysts({ actor }: ActorProps<typeof boardAnalysts>) {
   const { t } = useTranslation('foundation');
   const known = useColumns(columns);
   const title = t('board.analysts.title');

@@ -15,6 +15,7 @@ import {
   selectStanding,
 } from '../../machines/foundation/contestBoard';
 import { selectFilters } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { Card } from '../parts/Card';
 import { ListScreen } from '../parts/collection/ListScreen';
@@ -28,12 +29,8 @@ import { BoardAnalysts } from './BoardAnalysts';
 import { boardColumns } from './boardColumns';
 import { LotteryDialog } from './LotteryDialog';
 
-interface BoardScreenProps {
-  readonly actor: ActorRefFrom<typeof contestBoard>;
-}
-
 /** A contest board; with masked names it may be shown to a class. */
-export function BoardScreen({ actor }: BoardScreenProps) {
+export function BoardScreen({ actor }: ActorProps<typeof contestBoard>) {
   const { t } = useTranslation('foundation');
   const list = useSelector(actor, selectList);
   const standing = useSelector(actor, selectStanding);
@@ -76,7 +73,7 @@ export function BoardScreen({ actor }: BoardScreenProps) {
   );
 }
 
-interface OpenLotteryProps extends BoardScreenProps {
+interface OpenLotteryProps extends ActorProps<typeof contestBoard> {
   readonly list: ActorRefFrom<typeof boardRows>;
 }
 

@@ -15,6 +15,7 @@ import {
 } from '../../machines/foundation/classBoard';
 import type { classBoardRows } from '../../machines/foundation/classBoardRows';
 import { selectEmptiness, selectFailure } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
 import { CollectionOutdated } from '../parts/collection/CollectionOutdated';
@@ -29,12 +30,8 @@ import { boardPages } from './boardPages';
 import { ClassBoardTable } from './ClassBoardTable';
 import { LotteryDialog } from './LotteryDialog';
 
-interface ClassBoardScreenProps {
-  readonly actor: ActorRefFrom<typeof classBoard>;
-}
-
 /** A contest board for a screen that a class sees: without frame, in large type, with masked names. */
-export function ClassBoardScreen({ actor }: ClassBoardScreenProps) {
+export function ClassBoardScreen({ actor }: ActorProps<typeof classBoard>) {
   const { t } = useTranslation('foundation');
   const board = useSelector(actor, selectBoard);
   const list = useSelector(actor, selectList);
@@ -65,7 +62,7 @@ export function ClassBoardScreen({ actor }: ClassBoardScreenProps) {
 }
 
 /** The season with its dates, and what the class has reached in it. */
-function Season({ actor }: { readonly actor: ActorRefFrom<typeof boardStanding> }) {
+function Season({ actor }: ActorProps<typeof boardStanding>) {
   const { t } = useTranslation(['foundation', 'parts']);
   const { date } = useDates();
   const number = (value: number) => t('parts:number', { value });

@@ -66,13 +66,8 @@ export function ClassBoardTable({ actor, title }: ClassBoardTableProps) {
   );
 }
 
-interface FigureHeadProps {
-  readonly actor: Rows;
-  readonly figure: Figure;
-}
-
 /** The head of a figure: a press puts the highest first. */
-function FigureHead({ actor, figure }: FigureHeadProps) {
+function FigureHead({ actor, figure }: { readonly actor: Rows; readonly figure: Figure }) {
   const { t } = useTranslation('foundation');
   const sort = useSelector(actor, selectSort);
   const sorted = sort?.column === figure ? sort : null;

@@ -3,7 +3,6 @@ import { useSelector } from '@xstate/react';
 import { BellRing } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { type FoundationStudentRow, foundationReminder } from '../../domain/foundationTime';
 import {
   type foundationRows,
@@ -13,6 +12,7 @@ import {
   selectSeesBoards,
 } from '../../machines/foundation/foundationRows';
 import { selectChangingIds } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
@@ -24,11 +24,7 @@ import { FoundationTabs } from './FoundationTabs';
 import { ReminderQuestion } from './ReminderQuestion';
 import { useToldName } from '../parts/useToldName';
 
-interface FoundationScreenProps {
-  readonly actor: ActorRefFrom<typeof foundationRows>;
-}
-
-interface RowActionProps extends FoundationScreenProps {
+interface RowActionProps extends ActorProps<typeof foundationRows> {
   readonly student: FoundationStudentRow;
 }
 
@@ -73,7 +69,7 @@ function BoardLinks() {
 }
 
 /** The foundation of every student: time and results [SCREEN-104, SCREEN-108, SCREEN-109]. */
-export function FoundationScreen({ actor }: FoundationScreenProps) {
+export function FoundationScreen({ actor }: ActorProps<typeof foundationRows>) {
   const mayExport = useSelector(actor, selectMayExport);
   const seesBoards = useSelector(actor, selectSeesBoards);
   const isRemindable = useSelector(actor, selectIsRemindable);

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { foundationReminder, type FoundationStudentRow } from '../../domain/foundationTime';
 import { foreseenOutcomes } from '../../domain/home';
 import type { foundationRows } from '../../machines/foundation/foundationRows';
@@ -12,17 +11,14 @@ import {
   selectReport,
 } from '../../machines/parts/collection/selectors';
 import type { RowOutcome } from '../../machines/parts/collection/types';
+import type { ActorProps } from '../parts/actorProps';
 import { sentIn } from '../parts/ReminderFacts';
 import { ReminderOutcomes } from '../parts/ReminderOutcomes';
 import { ReminderSteps } from '../parts/ReminderSteps';
 import { RemindedStudents } from '../parts/RemindedStudents';
 
-interface ReminderQuestionProps {
-  readonly actor: ActorRefFrom<typeof foundationRows>;
-}
-
 /** Says before students are reminded who they are, and of what, and after it who was left out. */
-export function ReminderQuestion({ actor }: ReminderQuestionProps) {
+export function ReminderQuestion({ actor }: ActorProps<typeof foundationRows>) {
   const { t } = useTranslation(['foundation', 'students']);
   const ids = useSelector(actor, selectAskedIds<number>);
   const students = useSelector(actor, selectKnown);

@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import {
   type answerWork,
   selectEnglish,
   selectSubjective,
 } from '../../machines/grading/answerWork';
+import type { ActorProps } from '../parts/actorProps';
 import { EnglishScreen } from './EnglishScreen';
 import { SubjectiveScreen } from './SubjectiveScreen';
 
-interface AnswerScreenProps {
-  readonly actor: ActorRefFrom<typeof answerWork>;
-}
-
 /** One written answer: reading it, grading it, and how it was graded. */
-export function AnswerScreen({ actor }: AnswerScreenProps) {
+export function AnswerScreen({ actor }: ActorProps<typeof answerWork>) {
   const subjective = useSelector(actor, selectSubjective);
   const english = useSelector(actor, selectEnglish);
   if (subjective !== undefined) return <SubjectiveScreen actor={actor} work={subjective} />;

@@ -10,12 +10,8 @@ import { Status } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
 import { WorkTable } from '../parts/WorkTable';
 
-interface AnswersTableProps {
-  readonly answers: readonly HomeworkAnswer[];
-}
-
 /** The answers of adaptive homework, to be read. */
-export function AnswersTable({ answers }: AnswersTableProps) {
+export function AnswersTable({ answers }: { readonly answers: readonly HomeworkAnswer[] }) {
   const { t } = useTranslation('grading');
   const right = answers.filter(({ is_right }) => is_right).length;
   const heads = ['stem', 'answer', 'rightAnswer', 'result'] as const;

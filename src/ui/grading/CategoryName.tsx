@@ -5,12 +5,8 @@ import { kindOf } from './gradingWords';
 
 const Root = chakra('span', markedWordsRecipe);
 
-interface CategoryNameProps {
-  readonly category: string;
-}
-
 /** A category under the line that its remarks have in the text. */
-export function CategoryName({ category }: CategoryNameProps) {
+export function CategoryName({ category }: { readonly category: string }) {
   const { t } = useTranslation('grading');
   return (
     <Root>

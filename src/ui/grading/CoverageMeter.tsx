@@ -6,12 +6,8 @@ import { essayCategories } from '../../domain/grading';
 import { type grading, selectUncovered } from '../../machines/grading/grading';
 import { Status } from '../parts/Status';
 
-interface CoverageMeterProps {
-  readonly work: ActorRefFrom<typeof grading>;
-}
-
 /** Which of the six categories something has been said about, by a remark or a comment. */
-export function CoverageMeter({ work }: CoverageMeterProps) {
+export function CoverageMeter({ work }: { readonly work: ActorRefFrom<typeof grading> }) {
   const { t } = useTranslation('grading');
   const uncovered = useSelector(work, selectUncovered);
   const total = essayCategories.length;

@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { homeworkPage } from '../../domain/addresses';
 import { titleOf } from '../../domain/homework';
 import { type personWork, selectInfo, selectPlace } from '../../machines/grading/personWork';
+import type { ActorProps } from '../parts/actorProps';
 import { personSigns } from '../parts/homework/homeworkSigns';
 import { Status } from '../parts/Status';
 import { WorkHead } from './WorkHead';
 
-interface EssayHeadProps {
-  readonly actor: ActorRefFrom<typeof personWork>;
-}
-
 /** Whose homework it is, of which assignment, and how far; the ways back and on. */
-export function EssayHead({ actor }: EssayHeadProps) {
+export function EssayHead({ actor }: ActorProps<typeof personWork>) {
   const { t } = useTranslation(['grading', 'homework', 'students']);
   const person = useSelector(actor, selectInfo)?.person ?? null;
   const place = useSelector(actor, selectPlace);

@@ -10,6 +10,7 @@ import {
   selectWork,
 } from '../../machines/grading/grading';
 import { type personWork, selectGrading } from '../../machines/grading/personWork';
+import type { ActorProps } from '../parts/actorProps';
 import { useCorrectionText } from './correctionText';
 import { EssayDesk } from './EssayDesk';
 import { EssayHead } from './EssayHead';
@@ -19,12 +20,8 @@ import { ReadThrough } from './ReadThrough';
 import { Submitted } from './Submitted';
 import { WorkStages } from './WorkStages';
 
-interface EssayScreenProps {
-  readonly actor: ActorRefFrom<typeof personWork>;
-}
-
 /** One student's homework: reading it, correcting it, and how it was corrected. */
-export function EssayScreen({ actor }: EssayScreenProps) {
+export function EssayScreen({ actor }: ActorProps<typeof personWork>) {
   const work = useSelector(actor, selectGrading);
   if (work === undefined) return null;
   return (
@@ -35,7 +32,7 @@ export function EssayScreen({ actor }: EssayScreenProps) {
   );
 }
 
-interface StageProps extends EssayScreenProps {
+interface StageProps extends ActorProps<typeof personWork> {
   readonly work: ActorRefFrom<typeof grading>;
 }
 

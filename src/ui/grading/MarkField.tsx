@@ -4,13 +4,8 @@ import { useTextField } from '../parts/form/binding';
 import { NumberField } from '../parts/form/NumberField';
 import { enterNextField } from '../parts/nextField';
 
-interface MarkFieldProps {
-  readonly name: string;
-  readonly maximum: number;
-}
-
 /** A mark in steps of a tenth, with the most that it can be: what is above that is said while it is typed. */
-export function MarkField({ name, maximum }: MarkFieldProps) {
+export function MarkField({ name, maximum }: { readonly name: string; readonly maximum: number }) {
   const { t } = useTranslation('grading');
   const { value } = useTextField({ name }).control;
   return (

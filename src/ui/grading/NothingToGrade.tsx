@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { type personWork, selectInfo } from '../../machines/grading/personWork';
+import type { ActorProps } from '../parts/actorProps';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { AnswersTable } from './AnswersTable';
 import { useToldName } from '../parts/useToldName';
 
-interface NothingToGradeProps {
-  readonly actor: ActorRefFrom<typeof personWork>;
-}
-
 /** No essay to correct: the answers of adaptive homework, or why there is nothing. */
-export function NothingToGrade({ actor }: NothingToGradeProps) {
+export function NothingToGrade({ actor }: ActorProps<typeof personWork>) {
   const { t } = useTranslation(['grading', 'homework']);
   const told = useToldName();
   const { moment } = useDates();

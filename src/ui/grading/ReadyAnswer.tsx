@@ -8,10 +8,6 @@ import { TextLink } from '../parts/TextLink';
 import { useToldName } from '../parts/useToldName';
 import { gradingPage } from './gradingPage';
 
-interface ReadyAnswerProps {
-  readonly row: ReadyGrading;
-}
-
 const Texts = chakra('dl', {
   base: {
     display: 'grid',
@@ -24,7 +20,7 @@ const Texts = chakra('dl', {
 });
 
 /** The question and the answer that a grading is about, and the way to change it. */
-export function ReadyAnswer({ row }: ReadyAnswerProps) {
+export function ReadyAnswer({ row }: { readonly row: ReadyGrading }) {
   const { t } = useTranslation('grading');
   const told = useToldName();
   const { moment } = useDates();

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type readyGradings,
   selectFailure,
@@ -10,6 +9,7 @@ import {
   selectOpenCount,
   selectRows,
 } from '../../machines/grading/readyGradings';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { Failed, NothingYet } from '../parts/Emptiness';
@@ -19,12 +19,8 @@ import { RemoveReady } from './RemoveReady';
 import { ReadyTable } from './ReadyTable';
 import { SubmitReady } from './SubmitReady';
 
-interface ReadyScreenProps {
-  readonly actor: ActorRefFrom<typeof readyGradings>;
-}
-
 /** The gradings that were put aside, to be reviewed and submitted together. */
-export function ReadyScreen({ actor }: ReadyScreenProps) {
+export function ReadyScreen({ actor }: ActorProps<typeof readyGradings>) {
   const { t } = useTranslation('grading');
   const rows = useSelector(actor, selectRows);
   const count = useSelector(actor, selectOpenCount);

@@ -15,11 +15,7 @@ const Badge = chakra('span', {
   },
 });
 
-interface RemarkNumberProps {
-  readonly number: number;
-}
-
 /** What joins a remark with its words in the text. */
-export function RemarkNumber({ number }: RemarkNumberProps) {
+export function RemarkNumber({ number }: { readonly number: number }) {
   return <Badge fontVariantNumeric="tabular-nums">{number}</Badge>;
 }

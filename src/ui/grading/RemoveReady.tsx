@@ -1,25 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { scoreOf, type SubjectiveGrading } from '../../domain/grading';
 import {
   type readyGradings,
   selectIsRemoving,
   selectRemoved,
 } from '../../machines/grading/readyGradings';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { useToldName } from '../parts/useToldName';
-
-interface RemoveReadyProps {
-  readonly actor: ActorRefFrom<typeof readyGradings>;
-}
 
 /** The marks and their sum in one line: '35 + 36 + 18 = 89'. */
 const sumOf = (grading: SubjectiveGrading) =>
   `${[grading.central_material, grading.language, grading.structure].join(' + ')} = ${String(scoreOf(grading))}`;
 
 /** Before a grading that came second is removed: one's own beside the other's. */
-export function RemoveReady({ actor }: RemoveReadyProps) {
+export function RemoveReady({ actor }: ActorProps<typeof readyGradings>) {
   const { t } = useTranslation('grading');
   const told = useToldName();
   const row = useSelector(actor, selectRemoved);

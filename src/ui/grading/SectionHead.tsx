@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 
-interface SectionHeadProps {
-  readonly title: string;
-  readonly count?: number;
-}
-
 /** The head of a part of the correction. */
-export function SectionHead({ title, count }: SectionHeadProps) {
+export function SectionHead({ title, count }: { readonly title: string; readonly count?: number }) {
   return (
     <chakra.h2 fontWeight="semibold" mb={2} display="flex" gap={2}>
       {title}

@@ -1,21 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type readyGradings,
   selectAsked,
   selectIsAsked,
   selectIsSubmitting,
 } from '../../machines/grading/readyGradings';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { PersonCell } from '../parts/PersonCell';
 
-interface SubmitReadyProps {
-  readonly actor: ActorRefFrom<typeof readyGradings>;
-}
-
 /** Before gradings that were put aside are submitted for good: all of them, or one that failed. */
-export function SubmitReady({ actor }: SubmitReadyProps) {
+export function SubmitReady({ actor }: ActorProps<typeof readyGradings>) {
   const { t } = useTranslation('grading');
   const asked = useSelector(actor, selectAsked);
   const isAsked = useSelector(actor, selectIsAsked);

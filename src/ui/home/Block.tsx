@@ -61,11 +61,7 @@ export function Block(props: BlockProps) {
 /** A box that fills the block. It never scrolls: the page does. */
 export const Panel = chakra(Card, { base: { p: 0, overflow: 'clip' } });
 
-interface TablePanelProps {
-  readonly children: ReactNode;
-}
-
 /** A box that a table fills; the table's own border is left out. */
-export function TablePanel({ children }: TablePanelProps) {
+export function TablePanel({ children }: { readonly children: ReactNode }) {
   return <Panel css={{ '& [role=group]': { borderWidth: 0 } }}>{children}</Panel>;
 }

@@ -94,11 +94,7 @@ export function CountStrip({ title, counts }: CountStripProps) {
   );
 }
 
-interface FigureProps {
-  readonly children: number;
-}
-
-function Figure({ children }: FigureProps) {
+function Figure({ children }: { readonly children: number }) {
   const { t } = useTranslation('home');
   return t('figure', { value: children });
 }

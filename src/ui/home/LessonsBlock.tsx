@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { coursePage } from '../../domain/addresses';
 import type { lessonPoll } from '../../machines/home/homePolls';
+import type { ActorProps } from '../parts/actorProps';
 import { useDates } from '../parts/dates';
 import { TextLink } from '../parts/TextLink';
 import { BlockList } from './BlockList';
 import { PolledBlock } from './PolledBlock';
 import { Aside, Lead, Row, SecondLine } from './Rows';
 
-interface LessonsBlockProps {
-  readonly actor: ActorRefFrom<typeof lessonPoll>;
-}
-
 /** The lessons that students learned last. */
-export function LessonsBlock({ actor }: LessonsBlockProps) {
+export function LessonsBlock({ actor }: ActorProps<typeof lessonPoll>) {
   const { t } = useTranslation('home');
   const { day } = useDates();
   return (

@@ -1,31 +1,18 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { mistakeDays } from '../../domain/home';
-import { type PersonStatus, personStatuses } from '../../domain/homework';
+import { personStatuses } from '../../domain/homework';
 import { healthLevels } from '../../domain/students';
 import type { summaryPoll } from '../../machines/home/homePolls';
-import type { StatusKind } from '../parts/Status';
+import type { ActorProps } from '../parts/actorProps';
+import { personSigns } from '../parts/homework/homeworkSigns';
 import { Panel } from './Block';
 import { CountStrip, CountTile } from './Counts';
 import { healthSigns } from '../parts/healthSigns';
 import { PolledBlock } from './PolledBlock';
 
-interface NumbersBlockProps {
-  readonly actor: ActorRefFrom<typeof summaryPoll>;
-}
-
-const homeworkSigns: Readonly<Record<PersonStatus, StatusKind>> = {
-  incomplete: 'waiting',
-  toBeCorrected: 'watch',
-  corrected: 'good',
-  completed: 'good',
-  expired: 'act',
-  invalid: 'none',
-};
-
 /** The numbers of the page, each the way to the list that it counts. */
-export function NumbersBlock({ actor }: NumbersBlockProps) {
+export function NumbersBlock({ actor }: ActorProps<typeof summaryPoll>) {
   const { t } = useTranslation('home');
   return (
     <PolledBlock
@@ -76,7 +63,7 @@ export function NumbersBlock({ actor }: NumbersBlockProps) {
             title={t('numbers.homework')}
             counts={personStatuses.map((status) => ({
               id: status,
-              kind: homeworkSigns[status],
+              kind: personSigns[status],
               word: t(`homework.${status}`),
               count: numbers.homework[status],
               to: `/homework/list?status=${status}`,

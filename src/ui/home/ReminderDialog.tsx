@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { isSent } from '../../domain/home';
 import {
   type home,
@@ -10,15 +9,12 @@ import {
   selectReminded,
   selectResults,
 } from '../../machines/home/home';
+import type { ActorProps } from '../parts/actorProps';
 import { RemindedOf } from '../parts/RemindedOf';
 import { ReminderSteps } from '../parts/ReminderSteps';
 
-interface ReminderDialogProps {
-  readonly actor: ActorRefFrom<typeof home>;
-}
-
 /** Says before a reminder is sent who gets one, for which reason, and after it who was left out. */
-export function ReminderDialog({ actor }: ReminderDialogProps) {
+export function ReminderDialog({ actor }: ActorProps<typeof home>) {
   const { t } = useTranslation('students');
   const students = useSelector(actor, selectReminded);
   const foreseen = useSelector(actor, selectForeseen);

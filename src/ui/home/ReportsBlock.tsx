@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { studentReportPage } from '../../domain/addresses';
 import { day } from '../../domain/moment';
 import type { reportPoll } from '../../machines/home/homePolls';
+import type { ActorProps } from '../parts/actorProps';
 import { useDates } from '../parts/dates';
 import { PersonCell } from '../parts/PersonCell';
 import { BlockList } from './BlockList';
 import { PolledBlock } from './PolledBlock';
 import { Aside, Lead, Row } from './Rows';
-
-interface ReportsBlockProps {
-  readonly actor: ActorRefFrom<typeof reportPoll>;
-}
 
 /** Whether a report is named by its day. */
 const isDay = (title: string) => day.safeParse(title).success;
@@ -28,7 +24,7 @@ function reportPage({ student_id: id, title }: Named): string {
 }
 
 /** The latest reports, each a way to its student's. */
-export function ReportsBlock({ actor }: ReportsBlockProps) {
+export function ReportsBlock({ actor }: ActorProps<typeof reportPoll>) {
   const { t } = useTranslation('home');
   const { day: writeDay } = useDates();
   return (

@@ -12,12 +12,8 @@ export function Rows({ label, children }: RowsProps) {
   return <ul aria-label={label}>{children}</ul>;
 }
 
-interface RowProps {
-  readonly children: ReactNode;
-}
-
 /** One row: what it is first, what is known of it after. */
-export function Row({ children }: RowProps) {
+export function Row({ children }: { readonly children: ReactNode }) {
   return (
     <HStack
       as="li"
@@ -34,12 +30,8 @@ export function Row({ children }: RowProps) {
   );
 }
 
-interface LeadProps {
-  readonly children: ReactNode;
-}
-
 /** What takes the room that is left, on as many lines as it needs. */
-export function Lead({ children }: LeadProps) {
+export function Lead({ children }: { readonly children: ReactNode }) {
   return (
     <Text flex={1} minWidth={0} overflowWrap="anywhere">
       {children}
@@ -47,12 +39,8 @@ export function Lead({ children }: LeadProps) {
   );
 }
 
-interface SecondLineProps {
-  readonly children: ReactNode;
-}
-
 /** What is said under the lead's words. */
-export function SecondLine({ children }: SecondLineProps) {
+export function SecondLine({ children }: { readonly children: ReactNode }) {
   return (
     <Text small muted display="block">
       {children}

@@ -1,21 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { timeLeft } from '../../domain/home';
 import type { summaryPoll } from '../../machines/home/homePolls';
+import type { ActorProps } from '../parts/actorProps';
 import { useDates } from '../parts/dates';
 import { Card } from '../parts/Card';
 import { LinkButton } from '../parts/LinkButton';
 import { StatusShape } from '../parts/Status';
 import { selectWarning } from './selectWarning';
 
-interface ScoreWarningProps {
-  readonly actor: ActorRefFrom<typeof summaryPoll>;
-}
-
 /** Scores that are due: how many, until when, and what follows [SCREEN-013]. */
-export function ScoreWarning({ actor }: ScoreWarningProps) {
+export function ScoreWarning({ actor }: ActorProps<typeof summaryPoll>) {
   const { t } = useTranslation('home');
   const { day } = useDates();
   const warning = useSelector(actor, selectWarning);

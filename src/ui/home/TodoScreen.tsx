@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { todos } from '../../machines/home/todos';
+import type { ActorProps } from '../parts/actorProps';
 import { PageHead } from '../parts/PageHead';
 import { TodoBlock } from './TodoBlock';
 
-interface TodoScreenProps {
-  readonly actor: ActorRefFrom<typeof todos>;
-}
-
 /** Everything that waits for the analyst, on a page of its own. */
-export function TodoScreen({ actor }: TodoScreenProps) {
+export function TodoScreen({ actor }: ActorProps<typeof todos>) {
   const { t } = useTranslation('shell');
   return (
     <>

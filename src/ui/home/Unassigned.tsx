@@ -3,14 +3,11 @@ import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import type { summaryPoll } from '../../machines/home/homePolls';
+import type { ActorProps } from '../parts/actorProps';
 import { Card } from '../parts/Card';
 import { Text } from '../parts/Text';
 
-interface UnassignedProps {
-  readonly actor: ActorRefFrom<typeof summaryPoll>;
-}
-
-type Snapshot = ReturnType<UnassignedProps['actor']['getSnapshot']>;
+type Snapshot = ReturnType<ActorRefFrom<typeof summaryPoll>['getSnapshot']>;
 
 const selectMissing = ({ context: { answer } }: Snapshot) => {
   if (answer === null) return null;
@@ -20,7 +17,7 @@ const selectMissing = ({ context: { answer } }: Snapshot) => {
 };
 
 /** Whoever has been assigned nothing reads what is missing, who assigns it, and whom to ask [ROLE-047 … ROLE-049]. */
-export function Unassigned({ actor }: UnassignedProps) {
+export function Unassigned({ actor }: ActorProps<typeof summaryPoll>) {
   const { t } = useTranslation('home');
   const missing = useSelector(actor, selectMissing);
   if (missing === null) return null;

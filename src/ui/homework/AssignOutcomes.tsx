@@ -1,19 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { AssignmentOutcome } from '../../domain/homework';
 import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import {
   selectOutcomes,
   selectRefusal,
 } from '../../machines/homework/homeworkAssignment.selectors';
+import type { ActorProps } from '../parts/actorProps';
 import type { StatusKind } from '../parts/Status';
 import { StudentSigns } from './StudentSigns';
-
-interface AssignOutcomesProps {
-  readonly actor: ActorRefFrom<typeof homeworkAssignment>;
-}
 
 /** In the order of the list: those who are the reason stand first. */
 const signs: Readonly<Record<AssignmentOutcome, StatusKind>> = {
@@ -25,7 +21,7 @@ const signs: Readonly<Record<AssignmentOutcome, StatusKind>> = {
 const order = Object.keys(signs);
 
 /** Why the homework was refused, student by student. */
-export function AssignOutcomes({ actor }: AssignOutcomesProps) {
+export function AssignOutcomes({ actor }: ActorProps<typeof homeworkAssignment>) {
   const { t } = useTranslation('homework');
   const refusal = useSelector(actor, selectRefusal);
   const outcomes = useSelector(actor, selectOutcomes);

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { AssignmentStatus } from '../../domain/homework';
 import type { homeworkAssignment } from '../../machines/homework/homeworkAssignment';
 import {
@@ -14,21 +13,18 @@ import {
   selectStage,
   selectTitle,
 } from '../../machines/homework/homeworkAssignment.selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { Spinner } from '../parts/Spinner';
 import { assignmentSigns } from '../parts/homework/homeworkSigns';
 import { useToldName } from '../parts/useToldName';
 import { StudentSigns } from './StudentSigns';
 
-interface AssignProgressProps {
-  readonly actor: ActorRefFrom<typeof homeworkAssignment>;
-}
-
 /** Those who can be tried again stand first. */
 const order: readonly AssignmentStatus[] = ['failed', 'arranging', 'succeeded'];
 
 /** How far the arranging is, and how it ended, student by student; what failed can be tried again. */
-export function AssignProgress({ actor }: AssignProgressProps) {
+export function AssignProgress({ actor }: ActorProps<typeof homeworkAssignment>) {
   const { t } = useTranslation('homework');
   const told = useToldName();
   const stage = useSelector(actor, selectStage);

@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { homeworkDetail } from '../../machines/homework/homeworkDetail';
 import { selectMoved } from '../../machines/homework/homeworkDetail.selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { StudentNames } from '../parts/StudentNames';
 import { named } from './ReminderDialogs';
 
-interface ExtensionOutcomeProps {
-  readonly actor: ActorRefFrom<typeof homeworkDetail>;
-}
-
 /** How many students have more time, and who has handed in meanwhile. */
-export function ExtensionOutcome({ actor }: ExtensionOutcomeProps) {
+export function ExtensionOutcome({ actor }: ActorProps<typeof homeworkDetail>) {
   const { t } = useTranslation('homework');
   const moved = useSelector(actor, selectMoved);
   if (moved === null) return null;

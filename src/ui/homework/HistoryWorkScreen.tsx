@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { studentPage } from '../../domain/addresses';
 import { wholePercent } from '../../domain/number';
 import {
@@ -10,6 +9,7 @@ import {
   selectWhose,
 } from '../../machines/homework/homeworkHistoryRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
 import { Fact, Facts } from '../parts/Facts';
@@ -20,17 +20,13 @@ import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { historyColumns } from './historyColumns';
 
-interface HistoryWorkScreenProps {
-  readonly actor: ActorRefFrom<typeof homeworkHistoryRows>;
-}
-
 const words = {
   ...{ count: 'history.count', search: 'search.homework', label: 'history.label' },
   ...{ failed: 'history.failed', nothing: 'history.nothing' },
 };
 
 /** One student's past homework on a sheet of its own, which prints without the portal [ROUTE-011]. */
-export function HistoryWorkScreen({ actor }: HistoryWorkScreenProps) {
+export function HistoryWorkScreen({ actor }: ActorProps<typeof homeworkHistoryRows>) {
   const { t } = useTranslation('homework');
   const told = useToldName();
   const answer = useSelector(actor, selectAnswer<HomeworkHistory>);

@@ -15,7 +15,8 @@ import {
   selectPersons,
 } from '../../machines/homework/homeworkDetail.selectors';
 import type { assignmentPersonRows } from '../../machines/homework/personRows';
-import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
@@ -29,12 +30,8 @@ import { HomeworkFacts } from './HomeworkFacts';
 import { ReminderDialogs } from './ReminderDialogs';
 import { WithdrawDialog } from './WithdrawDialog';
 
-interface HomeworkDetailScreenProps {
-  readonly actor: ActorRefFrom<typeof homeworkDetail>;
-}
-
 /** One assignment with its students. */
-export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
+export function HomeworkDetailScreen({ actor }: ActorProps<typeof homeworkDetail>) {
   const persons = useSelector(actor, selectPersons);
   const extension = useSelector(actor, selectExtension);
   const assigning = useSelector(actor, selectAssigning);
@@ -57,7 +54,7 @@ export function HomeworkDetailScreen({ actor }: HomeworkDetailScreenProps) {
   );
 }
 
-interface PersonsProps extends HomeworkDetailScreenProps {
+interface PersonsProps extends ActorProps<typeof homeworkDetail> {
   readonly persons: ActorRefFrom<typeof assignmentPersonRows>;
 }
 
@@ -67,7 +64,6 @@ function Persons({ actor, persons }: PersonsProps) {
   const { t } = useTranslation('homework');
   const isBusy = useSelector(actor, selectIsBusy);
   const answer = useSelector(persons, selectAnswer);
-  const rows = useSelector(persons, selectKnown<AssignmentPersonRow>);
   const homework = answer?.homework;
   const isWithdrawn =
     useSelector(actor, selectIsWithdrawn) || (homework?.withdrawn_at ?? null) !== null;
@@ -89,26 +85,21 @@ function Persons({ actor, persons }: PersonsProps) {
       ),
     [actor, isBusy, isWithdrawn, asOf],
   );
-  const among = (ids: readonly number[]) => rows.filter(({ person_id }) => ids.includes(person_id));
   const chosen = {
     looks: {},
-    ofSelection: () => [],
     whyNot: () => t('ticking.handedIn'),
     begins: isWithdrawn
       ? []
       : [
           {
             ...{ icon: BellRing, verb: t('reminder.open'), most: mostReminded },
-            on: (ids: readonly number[]) =>
-              actor.send({ type: 'reminder.requested', persons: among(ids), areTicked: true }),
+            on: (_: readonly number[], persons: readonly AssignmentPersonRow[]) =>
+              actor.send({ type: 'reminder.requested', persons, areTicked: true }),
           },
           {
             ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },
-            on: (ids: readonly number[]) =>
-              actor.send({
-                ...{ type: 'extension.requested', asOf },
-                persons: among(ids),
-              }),
+            on: (_: readonly number[], persons: readonly AssignmentPersonRow[]) =>
+              actor.send({ type: 'extension.requested', asOf, persons }),
           },
         ],
   };

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { titleOf } from '../../domain/homework';
 import type { homeworkQuestionRows } from '../../machines/homework/homeworkQuestionRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { Text } from '../parts/Text';
@@ -13,12 +13,8 @@ import { homeworkQuestionColumns } from './homeworkQuestionColumns';
 
 const words = { count: 'count.question', label: 'view.question', nothing: 'questions.nothing' };
 
-interface HomeworkQuestionsScreenProps {
-  readonly actor: ActorRefFrom<typeof homeworkQuestionRows>;
-}
-
 /** One assignment question by question, to go over it with a class. */
-export function HomeworkQuestionsScreen({ actor }: HomeworkQuestionsScreenProps) {
+export function HomeworkQuestionsScreen({ actor }: ActorProps<typeof homeworkQuestionRows>) {
   const { t } = useTranslation('homework');
   const homework = useSelector(actor, selectAnswer)?.homework;
   return (

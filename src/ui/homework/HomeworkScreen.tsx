@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import {
   type homework,
   selectAssigning,
@@ -14,6 +14,7 @@ import {
 import type { homeworkRows } from '../../machines/homework/homeworkRows';
 import type { homeworkStudentRows } from '../../machines/homework/homeworkStudentRows';
 import { selectAnswer, selectAsOf, selectFilters } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { useClassFilter } from '../parts/collection/useClassFilter';
@@ -31,7 +32,7 @@ const wordsOf = (view: 'assignment' | 'student') => ({
 });
 
 /** How many pieces of homework stand at the statuses that the list is narrowed to: the unit of home's numbers. */
-function Pieces({ actor }: { readonly actor: ActorRefFrom<typeof homeworkRows> }) {
+function Pieces({ actor }: ActorProps<typeof homeworkRows>) {
   const { t } = useTranslation('homework');
   const { status: chosen } = useSelector(actor, selectFilters);
   const answer = useSelector(actor, selectAnswer);
@@ -68,12 +69,8 @@ function viewPage(view: 'assignment' | 'student', { class_id: ofClass, type }: K
   return parameters === '' ? '/homework/list' : `/homework/list?${parameters}`;
 }
 
-interface HomeworkScreenProps {
-  readonly actor: ActorRefFrom<typeof homework>;
-}
-
 /** Homework management, by assignment or by student. */
-export function HomeworkScreen({ actor }: HomeworkScreenProps) {
+export function HomeworkScreen({ actor }: ActorProps<typeof homework>) {
   const { t } = useTranslation('homework');
   const view = useSelector(actor, selectView);
   const assignments = useSelector(actor, selectAssignments);

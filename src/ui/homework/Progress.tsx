@@ -5,10 +5,6 @@ import { progressSigns } from '../parts/homework/homeworkSigns';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
 
-interface ProgressProps {
-  readonly homework: HomeworkRow;
-}
-
 /** Everywhere an assignment is, in words, and for how many it failed where others have it. */
 export function progressWords(homework: HomeworkRow, t: TFunction<'homework'>): string[] {
   const { status, failed_count: count } = homework;
@@ -17,7 +13,7 @@ export function progressWords(homework: HomeworkRow, t: TFunction<'homework'>): 
 }
 
 /** Where an assignment is: the most urgent place first, under it what else is to be known. */
-export function Progress({ homework }: ProgressProps) {
+export function Progress({ homework }: { readonly homework: HomeworkRow }) {
   const { t } = useTranslation('homework');
   const [first = 'closed'] = progressesOf(homework);
   const [words, ...others] = progressWords(homework, t);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { lessonLocksPage } from '../../domain/addresses';
 import type { ClassCourses, classStudentRows } from '../../machines/lessons/learnerRows';
 import { selectAnswer, selectIsNone } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { AbsentPage } from '../parts/AbsentPage';
 import { BackLink } from '../parts/BackLink';
@@ -14,12 +14,8 @@ import { TextLink } from '../parts/TextLink';
 import { memberColumns } from './learnerColumns';
 import { studentWords } from './studentWords';
 
-interface ClassScreenProps {
-  readonly actor: ActorRefFrom<typeof classStudentRows>;
-}
-
 /** One class: the courses to lock and unlock for all of it, and its students [ROUTE-052, SCREEN-054]. */
-export function ClassScreen({ actor }: ClassScreenProps) {
+export function ClassScreen({ actor }: ActorProps<typeof classStudentRows>) {
   const { t } = useTranslation('lessons');
   const found = useSelector(actor, selectAnswer);
   const isNone = useSelector(actor, selectIsNone);
@@ -48,11 +44,7 @@ export function ClassScreen({ actor }: ClassScreenProps) {
   );
 }
 
-interface CoursesProps {
-  readonly found: ClassCourses;
-}
-
-function Courses({ found: { class: own, courses } }: CoursesProps) {
+function Courses({ found: { class: own, courses } }: { readonly found: ClassCourses }) {
   const { t } = useTranslation('lessons');
   return (
     <Section title={t('class.courses')} mb={6}>

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { classRows } from '../../machines/lessons/classRows';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { courseActions } from './courseActions';
 import { classColumns } from './classColumns';
-
-interface ClassesScreenProps {
-  readonly actor: ActorRefFrom<typeof classRows>;
-}
 
 const words = {
   ...{ count: 'class.count', search: 'class.search', label: 'class.title' },
@@ -17,7 +13,7 @@ const words = {
 };
 
 /** The account's classes, each as the way to unlocking for all of it [ROUTE-051, SCREEN-193]. */
-export function ClassesScreen({ actor }: ClassesScreenProps) {
+export function ClassesScreen({ actor }: ActorProps<typeof classRows>) {
   const { t } = useTranslation('lessons');
   return (
     <ListScreen

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { courseStudentRows } from '../../machines/lessons/learnerRows';
 import { selectAnswer, selectIsNone } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { Fact, Facts } from '../parts/Facts';
 import { AbsentPage } from '../parts/AbsentPage';
@@ -11,12 +11,8 @@ import { CourseOutline } from './CourseOutline';
 import { learnerColumns } from './learnerColumns';
 import { studentWords } from './studentWords';
 
-interface CourseScreenProps {
-  readonly actor: ActorRefFrom<typeof courseStudentRows>;
-}
-
 /** One course: what it is, its lessons and cards, and how far each student is [ROUTE-034, ENTITY-014]. */
-export function CourseScreen({ actor }: CourseScreenProps) {
+export function CourseScreen({ actor }: ActorProps<typeof courseStudentRows>) {
   const { t } = useTranslation('lessons');
   const found = useSelector(actor, selectAnswer);
   const isNone = useSelector(actor, selectIsNone);

@@ -12,6 +12,7 @@ import {
   selectPicked,
   selectTree,
 } from '../../machines/lessons/lessonLocks';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { NothingYet } from '../parts/Emptiness';
@@ -29,12 +30,8 @@ import { LockTree } from './LockTree';
 /** Where students and a course are picked. */
 const pickPage = '/lockunlock/list';
 
-interface LessonLocksScreenProps {
-  readonly actor: ActorRefFrom<typeof lessonLocks>;
-}
-
 /** Lock and unlock: the course that was picked, for whom, and its tree [SCREEN-053 … SCREEN-056]. */
-export function LessonLocksScreen({ actor }: LessonLocksScreenProps) {
+export function LessonLocksScreen({ actor }: ActorProps<typeof lessonLocks>) {
   const { t } = useTranslation('lessons');
   const tree = useSelector(actor, selectTree);
   const picked = useSelector(actor, selectPicked).join(',');
@@ -58,7 +55,7 @@ export function LessonLocksScreen({ actor }: LessonLocksScreenProps) {
   );
 }
 
-interface CourseProps extends LessonLocksScreenProps {
+interface CourseProps extends ActorProps<typeof lessonLocks> {
   readonly tree: ActorRefFrom<typeof courseLocks>;
 }
 
@@ -96,12 +93,8 @@ function Course({ actor, tree }: CourseProps) {
   );
 }
 
-interface ActionsProps extends LessonLocksScreenProps {
-  readonly tree: CourseLocks;
-}
-
 /** What is chosen, and what can be done with it: a change is looked at before it is made. */
-function Actions({ actor, tree }: ActionsProps) {
+function Actions({ actor, tree }: ActorProps<typeof lessonLocks> & { readonly tree: CourseLocks }) {
   const { t } = useTranslation('lessons');
   const { lessons, cards } = useSelector(actor, selectChoice);
   const isBusy = useSelector(actor, selectIsPreviewing);

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type lessonLocks,
   selectDialog,
@@ -11,6 +10,7 @@ import {
   selectOutcomes,
   selectTree,
 } from '../../machines/lessons/lessonLocks';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { Dialog } from '../parts/Dialog';
@@ -19,12 +19,8 @@ import { LockAlong } from './LockAlong';
 import { LockOutcomes } from './LockOutcomes';
 import { useConsequences } from './useConsequences';
 
-interface LockDialogProps {
-  readonly actor: ActorRefFrom<typeof lessonLocks>;
-}
-
 /** What a change will do, before it is made; and what it has done. */
-export function LockDialog({ actor }: LockDialogProps) {
+export function LockDialog({ actor }: ActorProps<typeof lessonLocks>) {
   const { t } = useTranslation('lessons');
   const shown = useSelector(actor, selectDialog);
   const tree = useSelector(actor, selectTree);

@@ -4,10 +4,6 @@ import type { LockOutcomes as Outcomes } from '../../machines/lessons/lessonLock
 import { StudentName } from '../parts/StudentName';
 import { Text } from '../parts/Text';
 
-interface LockOutcomesProps {
-  readonly outcomes: Outcomes;
-}
-
 type Outcome = Outcomes[number];
 
 /** The students for whom the same happens, together. */
@@ -23,7 +19,7 @@ function alikeOf(outcomes: Outcomes): [Outcome, ...Outcome[]][] {
 }
 
 /** What happens for the students: what changes, and what stays, with the reason, once for all who are alike. */
-export function LockOutcomes({ outcomes }: LockOutcomesProps) {
+export function LockOutcomes({ outcomes }: { readonly outcomes: Outcomes }) {
   const { t } = useTranslation('lessons');
   return (
     <Grid
@@ -53,11 +49,7 @@ export function LockOutcomes({ outcomes }: LockOutcomesProps) {
   );
 }
 
-interface ChangesProps {
-  readonly outcome: Outcome;
-}
-
-function Changes({ outcome: { changed, skipped } }: ChangesProps) {
+function Changes({ outcome: { changed, skipped } }: { readonly outcome: Outcome }) {
   const { t } = useTranslation('lessons');
   const comma = t('locks.separator');
   const reasons = [...new Set(skipped.map(({ reason }) => reason))];

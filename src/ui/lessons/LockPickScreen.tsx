@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { lockPeople } from '../../machines/lessons/lockPeople';
 import { type lockPick, selectPeople } from '../../machines/lessons/lockPick';
 import { selectAnswer } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
 import { PageHead } from '../parts/PageHead';
@@ -13,17 +14,13 @@ import { RecordView } from '../parts/RecordView';
 import { LockCourses } from './LockCourses';
 import { LockStudents } from './LockStudents';
 
-interface LockPickScreenProps {
-  readonly actor: ActorRefFrom<typeof lockPick>;
-}
-
 /** Lock and unlock: for whom, then in which course [SCREEN-053 … SCREEN-055]. */
-export function LockPickScreen({ actor }: LockPickScreenProps) {
+export function LockPickScreen({ actor }: ActorProps<typeof lockPick>) {
   const people = useSelector(actor, selectPeople);
   return people === undefined ? null : <Pick actor={actor} people={people} />;
 }
 
-interface PickProps extends LockPickScreenProps {
+interface PickProps extends ActorProps<typeof lockPick> {
   readonly people: ActorRefFrom<typeof lockPeople>;
 }
 

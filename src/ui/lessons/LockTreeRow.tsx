@@ -81,11 +81,7 @@ export function LockTreeRow({ node, chosen, onSwitch }: LockTreeRowProps) {
   );
 }
 
-interface StandingProps {
-  readonly node: LockNode;
-}
-
-function Standing({ node: { locks, changed, chapter } }: StandingProps) {
+function Standing({ node: { locks, changed, chapter } }: { readonly node: LockNode }) {
   const { t } = useTranslation('lessons');
   const { moment } = useDates();
   if (chapter !== null) {

@@ -2,12 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { Pin } from 'lucide-react';
 import { Icon } from '../parts/Icon';
 
-interface PinnedProps {
-  readonly label: string;
-}
-
 /** Says beside a name that its row stands first. */
-export function Pinned({ label }: PinnedProps) {
+export function Pinned({ label }: { readonly label: string }) {
   return (
     <chakra.span role="img" aria-label={label} title={label} color="fg.muted">
       <Icon of={Pin} />

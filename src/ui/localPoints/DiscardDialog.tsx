@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type localMarking,
   selectIsDiscarding,
   selectMarks,
 } from '../../machines/localPoints/localMarking';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 
-interface DiscardDialogProps {
-  readonly actor: ActorRefFrom<typeof localMarking>;
-}
-
 /** Counts what is lost before marks that are not submitted are discarded [SCREEN-148]. */
-export function DiscardDialog({ actor }: DiscardDialogProps) {
+export function DiscardDialog({ actor }: ActorProps<typeof localMarking>) {
   const { t } = useTranslation('localPoints');
   const isOpen = useSelector(actor, selectIsDiscarding);
   const { length: count } = useSelector(actor, selectMarks);

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type localCourses,
   selectForm,
@@ -8,18 +7,15 @@ import {
   selectMarks,
   selectSummary,
 } from '../../machines/localPoints/localCourses';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { localCourseColumns } from './localCourseColumns';
 import { LocalSummary } from './LocalSummary';
 import { RestoreDialog } from './RestoreDialog';
 
-interface LocalCoursesScreenProps {
-  readonly actor: ActorRefFrom<typeof localCourses>;
-}
-
 /** Local content: the courses, what is marked in all, and the way back to headquarters' version [SCREEN-146]. */
-export function LocalCoursesScreen({ actor }: LocalCoursesScreenProps) {
+export function LocalCoursesScreen({ actor }: ActorProps<typeof localCourses>) {
   const { t } = useTranslation('localPoints');
   const list = useSelector(actor, selectList);
   const summary = useSelector(actor, selectSummary);

@@ -14,6 +14,7 @@ import {
   selectPaste,
   selectPoints,
 } from '../../machines/localPoints/localMarking';
+import type { ActorProps } from '../parts/actorProps';
 import { Checkbox } from '../parts/Checkbox';
 import { useDates } from '../parts/dates';
 import { DraftOffer } from '../parts/draft/DraftOffer';
@@ -30,12 +31,8 @@ import { OvertakenDialog } from './OvertakenDialog';
 import { PasteDialog } from './PasteDialog';
 import { PointsTable } from './PointsTable';
 
-interface LocalPointsScreenProps {
-  readonly actor: ActorRefFrom<typeof localMarking>;
-}
-
 /** The knowledge points of a course, marked as the campus examines them [ROUTE-074, SCREEN-148]. */
-export function LocalPointsScreen({ actor }: LocalPointsScreenProps) {
+export function LocalPointsScreen({ actor }: ActorProps<typeof localMarking>) {
   const { t } = useTranslation('localPoints');
   const points = useSelector(actor, selectPoints);
   const paste = useSelector(actor, selectPaste);
@@ -56,7 +53,7 @@ export function LocalPointsScreen({ actor }: LocalPointsScreenProps) {
   );
 }
 
-interface PointsProps extends LocalPointsScreenProps {
+interface PointsProps extends ActorProps<typeof localMarking> {
   readonly points: ActorRefFrom<typeof localCoursePoints>;
 }
 
@@ -97,7 +94,7 @@ function Head({ answer: { course, list, as_of: asOf } }: { readonly answer: Cour
   );
 }
 
-interface MarkingProps extends LocalPointsScreenProps {
+interface MarkingProps extends ActorProps<typeof localMarking> {
   readonly list: CoursePoints['list'];
 }
 

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { localSummaryRecord } from '../../machines/localPoints/localSummaryRecord';
+import type { ActorProps } from '../parts/actorProps';
 import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { NameInLetters } from '../parts/NameInLetters';
 
-interface LocalSummaryProps {
-  readonly actor: ActorRefFrom<typeof localSummaryRecord>;
-}
-
 /** What the campus has marked in the subject, and who did so last [CALL-092]. */
-export function LocalSummary({ actor }: LocalSummaryProps) {
+export function LocalSummary({ actor }: ActorProps<typeof localSummaryRecord>) {
   const { t } = useTranslation('localPoints');
   const { moment } = useDates();
   return (

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { OvertakenMark } from '../../domain/localPoints';
 import {
   type localMarking,
   selectMarks,
   selectOvertaken,
 } from '../../machines/localPoints/localMarking';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
@@ -14,12 +14,8 @@ import { NameInLetters } from '../parts/NameInLetters';
 import { Text } from '../parts/Text';
 import { degreeText } from './localMarkColumns';
 
-interface OvertakenDialogProps {
-  readonly actor: ActorRefFrom<typeof localMarking>;
-}
-
 /** Who was faster with which points, and what they say: nothing is submitted before the person has seen it. */
-export function OvertakenDialog({ actor }: OvertakenDialogProps) {
+export function OvertakenDialog({ actor }: ActorProps<typeof localMarking>) {
   const { t } = useTranslation('localPoints');
   const overtaken = useSelector(actor, selectOvertaken);
   const marks = useSelector(actor, selectMarks);

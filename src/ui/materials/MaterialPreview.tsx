@@ -1,23 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type material,
   selectAddress,
   selectKind,
   selectMaterial,
 } from '../../machines/materials/material';
+import type { ActorProps } from '../parts/actorProps';
 import { LinkButton } from '../parts/LinkButton';
 import { PageFrame } from '../parts/PageFrame';
 import { Text } from '../parts/Text';
 
-interface MaterialPreviewProps {
-  readonly actor: ActorRefFrom<typeof material>;
-}
-
 /** The file on the page, if it is a picture or PDF; else the way to its preview, where there is one. */
-export function MaterialPreview({ actor }: MaterialPreviewProps) {
+export function MaterialPreview({ actor }: ActorProps<typeof material>) {
   const { t } = useTranslation('materials');
   const name = useSelector(actor, selectMaterial)?.name ?? '';
   const address = useSelector(actor, selectAddress);

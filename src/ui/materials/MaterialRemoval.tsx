@@ -1,20 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { materialRows } from '../../machines/materials/materialRows';
 import {
   selectAskedIds,
   selectChangingIds,
   selectKnown,
 } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 
-interface MaterialRemovalProps {
-  readonly actor: ActorRefFrom<typeof materialRows>;
-}
-
 /** Names the file, and says what goes with it, before it is deleted. */
-export function MaterialRemoval({ actor }: MaterialRemovalProps) {
+export function MaterialRemoval({ actor }: ActorProps<typeof materialRows>) {
   const { t } = useTranslation('materials');
   const [id] = useSelector(actor, selectAskedIds<number>);
   const material = useSelector(actor, selectKnown).find(({ material_id }) => material_id === id);

@@ -1,7 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type material,
   selectAddress,
@@ -10,6 +9,7 @@ import {
   selectMaterial,
   selectMayEdit,
 } from '../../machines/materials/material';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
@@ -20,12 +20,8 @@ import { sizeIn } from '../parts/sizeIn';
 import { MaterialEditDialog } from './MaterialEditDialog';
 import { MaterialPreview } from './MaterialPreview';
 
-interface MaterialScreenProps {
-  readonly actor: ActorRefFrom<typeof material>;
-}
-
 /** One material: what is known of it, and the file itself where a page can show it [ENTITY-025]. */
-export function MaterialScreen({ actor }: MaterialScreenProps) {
+export function MaterialScreen({ actor }: ActorProps<typeof material>) {
   const { t } = useTranslation('materials');
   const { moment } = useDates();
   const known = useSelector(actor, selectMaterial);
@@ -67,7 +63,7 @@ export function MaterialScreen({ actor }: MaterialScreenProps) {
 }
 
 /** What can be done with the material, and with its file. */
-function Acts({ actor, name }: MaterialScreenProps & { readonly name: string }) {
+function Acts({ actor, name }: ActorProps<typeof material> & { readonly name: string }) {
   const { t } = useTranslation('materials');
   const address = useSelector(actor, selectAddress);
   const mayEdit = useSelector(actor, selectMayEdit);

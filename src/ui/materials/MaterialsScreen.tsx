@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import type { MaterialRow } from '../../domain/materials';
 import { nameIn } from '../../domain/named';
 import type { Materials } from '../../machines/materials/materialRows';
@@ -11,6 +10,7 @@ import {
   type materials,
 } from '../../machines/materials/materials';
 import { selectAnswerIfAny } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
 import { MaterialActions } from './MaterialActions';
@@ -18,14 +18,10 @@ import { materialKinds } from './materialColumns';
 import { MaterialRemoval } from './MaterialRemoval';
 import { MaterialUpload } from './MaterialUpload';
 
-interface MaterialsScreenProps {
-  readonly actor: ActorRefFrom<typeof materials>;
-}
-
 const none: Materials['courses'] = [];
 
 /** The school's materials, with the place where more are uploaded [SCREEN-150 … SCREEN-154]. */
-export function MaterialsScreen({ actor }: MaterialsScreenProps) {
+export function MaterialsScreen({ actor }: ActorProps<typeof materials>) {
   const list = useSelector(actor, selectList);
   const uploads = useSelector(actor, selectUploads);
   const origins = useSelector(actor, selectOrigins);

@@ -87,12 +87,8 @@ function LatestList({ actor, subjectId, onOpen }: Omit<LatestMessagesProps, 'onL
   );
 }
 
-interface NamedProps {
-  readonly message: Message;
-}
-
 /** What tells whom a message names from another of the same name. */
-function Named({ message }: NamedProps) {
+function Named({ message }: { readonly message: Message }) {
   const named = namedIn(message);
   if (named === null) return null;
   return (

@@ -13,21 +13,18 @@ import {
 } from '../../machines/messages/messageCenter';
 import type { messageRows } from '../../machines/messages/messageRows';
 import { selectAnswer } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { messageColumnsOf } from './messageColumns';
 import { RewardDialog } from './RewardDialog';
 
-interface MessageCenterScreenProps {
-  readonly actor: ActorRefFrom<typeof messageCenter>;
-}
-
-interface ListProps extends MessageCenterScreenProps {
+interface ListProps extends ActorProps<typeof messageCenter> {
   readonly list: ActorRefFrom<typeof messageRows>;
 }
 
 /** The message centre. */
-export function MessageCenterScreen({ actor }: MessageCenterScreenProps) {
+export function MessageCenterScreen({ actor }: ActorProps<typeof messageCenter>) {
   const list = useSelector(actor, selectList);
   const rewarding = useSelector(actor, selectRewarding);
   return (

@@ -51,12 +51,8 @@ const Dot = chakra('span', {
   base: { display: 'inline-block', flex: 'none', boxSize: 2, borderRadius: 'full' },
 });
 
-interface UnreadDotProps {
-  readonly isRead: boolean;
-}
-
 /** A red dot before an unread message; before a read one only its room. */
-export function UnreadDot({ isRead }: UnreadDotProps) {
+export function UnreadDot({ isRead }: { readonly isRead: boolean }) {
   const { t } = useTranslation('messages');
   if (isRead) return <Dot aria-hidden />;
   const word = t('unread');

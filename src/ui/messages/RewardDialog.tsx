@@ -1,23 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type rewarding,
   selectBalanceFailure,
   selectForm,
   selectStudentName,
 } from '../../machines/messages/rewarding';
+import type { ActorProps } from '../parts/actorProps';
 import { Dialog } from '../parts/Dialog';
 import { Failed } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
 import { RewardForm } from './RewardForm';
 
-interface RewardDialogProps {
-  readonly actor: ActorRefFrom<typeof rewarding>;
-}
-
 /** Rewards the student of a message: once the balance is known, how many coins and why. */
-export function RewardDialog({ actor }: RewardDialogProps) {
+export function RewardDialog({ actor }: ActorProps<typeof rewarding>) {
   const { t } = useTranslation('messages');
   const form = useSelector(actor, selectForm);
   const name = useSelector(actor, selectStudentName);

@@ -1,12 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-interface AtMarkProps {
-  readonly children: ReactNode;
-}
-
 /** Floats under the words that are marked in the text beside it; what both stand in is positioned. */
-export function AtMark({ children }: AtMarkProps) {
+export function AtMark({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const around = root.current?.offsetParent ?? null;

@@ -16,10 +16,6 @@ const Circle = chakra('span', {
   },
 });
 
-interface AvatarProps {
-  readonly name: string;
-}
-
 /** The first letter or character of the name, whole even where it takes two code units. */
 export const initial = (name: string) => [...name.trim()][0]?.toUpperCase() ?? '';
 
@@ -29,7 +25,7 @@ export const tint = (name: string) =>
   tints.length;
 
 /** A person's sign. It says nothing aloud, since the name stands beside it. */
-export function Avatar({ name }: AvatarProps) {
+export function Avatar({ name }: { readonly name: string }) {
   return (
     <Circle bg={`${tints[tint(name)] ?? tints[0]}/16`} aria-hidden>
       {initial(name)}

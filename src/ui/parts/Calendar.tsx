@@ -13,7 +13,6 @@ interface CalendarProps {
   readonly days: readonly string[];
   readonly isRange: boolean;
   readonly min?: string | undefined;
-  readonly max?: string | undefined;
   /** A day was chosen, or both ends of a range, the earlier first. */
   readonly onDays: (days: readonly string[]) => void;
   readonly onClose: () => void;
@@ -30,7 +29,7 @@ const dateOf = (day: string | undefined) =>
   day === undefined ? undefined : parseDate(day.slice(0, 10));
 
 /** A calendar under a date input; days, months and years by the keyboard. */
-export function Calendar({ id, days, isRange, min, max, onDays, onClose }: CalendarProps) {
+export function Calendar({ id, days, isRange, min, onDays, onClose }: CalendarProps) {
   const { t, i18n } = useTranslation('parts');
   const isChinese = i18n.language === 'zh';
   const content = useRef<HTMLDivElement>(null);
@@ -59,7 +58,6 @@ export function Calendar({ id, days, isRange, min, max, onDays, onClose }: Calen
         viewTrigger: () => '',
       }}
       min={dateOf(min)}
-      max={dateOf(max)}
       selectionMode={isRange ? 'range' : 'single'}
       value={chosen}
       onValueChange={({ value, valueAsString }) => {

@@ -57,13 +57,8 @@ export function Field(props: FieldProps) {
   );
 }
 
-interface FieldErrorProps {
-  readonly id: string;
-  readonly text: string;
-}
-
 /** What is wrong with a value and what to do, with a sign. */
-export function FieldError({ id, text }: FieldErrorProps) {
+export function FieldError({ id, text }: { readonly id: string; readonly text: string }) {
   return (
     <chakra.p
       id={id}

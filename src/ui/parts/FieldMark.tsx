@@ -2,12 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Text } from './Text';
 
-interface OptionalMarkProps {
-  readonly id?: string | undefined;
-}
-
 /** Beside the label of a field that may stay empty. */
-export function OptionalMark({ id }: OptionalMarkProps) {
+export function OptionalMark({ id }: { readonly id?: string | undefined }) {
   const { t } = useTranslation('parts');
   return (
     <Text id={id} small ms={2} color="fg.subtle" fontWeight="normal">

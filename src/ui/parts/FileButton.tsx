@@ -9,7 +9,6 @@ interface FileButtonProps {
   readonly types: readonly string[];
   /** Whether several may be chosen at once. */
   readonly multiple?: boolean | undefined;
-  readonly busy?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
@@ -20,7 +19,6 @@ export function FileButton({
   icon,
   types,
   multiple = false,
-  busy = false,
   disabled = false,
   onFiles,
 }: FileButtonProps) {
@@ -35,7 +33,7 @@ export function FileButton({
         multiple={multiple}
         aria-label={verb}
         // The computer's dialog may still be open from before.
-        disabled={busy || disabled}
+        disabled={disabled}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           if (files.length > 0) onFiles(files);
@@ -43,13 +41,7 @@ export function FileButton({
           currentTarget.value = '';
         }}
       />
-      <Button
-        size="small"
-        icon={icon}
-        busy={busy}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
+      <Button size="small" icon={icon} disabled={disabled} onClick={() => input.current?.click()}>
         {verb}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ButtonAttributes, PlainButton } from './Button';
-import type { ButtonKind, ButtonSize } from './Button.recipe';
+import type { ButtonSize } from './Button.recipe';
 import { Icon } from './Icon';
 import { Tooltip } from './Tooltip';
 
@@ -8,7 +8,6 @@ interface IconButtonProps extends Omit<ButtonAttributes, 'children'> {
   readonly icon: LucideIcon;
   /** The verb: its name for everybody, and its tooltip. */
   readonly label: string;
-  readonly kind?: ButtonKind | undefined;
   readonly size?: ButtonSize | undefined;
   readonly disabled?: boolean | undefined;
 }
@@ -17,7 +16,6 @@ interface IconButtonProps extends Omit<ButtonAttributes, 'children'> {
 export function IconButton({
   icon,
   label,
-  kind = 'quiet',
   size,
   disabled = false,
   onClick,
@@ -28,7 +26,7 @@ export function IconButton({
     <Tooltip text={label} named>
       <PlainButton
         {...rest}
-        kind={kind}
+        kind="quiet"
         size={size}
         square
         type={type}

@@ -6,12 +6,8 @@ import { TextLink } from './TextLink';
 /** The answers of the subject whose gradings were put aside in this browser; outside the portal there are none. */
 export const PutAside = createContext<readonly number[]>([]);
 
-interface PutAsideMarkProps {
-  readonly answerId: number;
-}
-
 /** Says of an answer that its grading was put aside, and is not submitted. */
-export function PutAsideMark({ answerId }: PutAsideMarkProps) {
+export function PutAsideMark({ answerId }: { readonly answerId: number }) {
   const { t } = useTranslation('parts');
   return useContext(PutAside).includes(answerId) ? (
     <Status kind="waiting">{t('aside.is')}</Status>
@@ -27,12 +23,8 @@ export function PutAsideLink() {
   );
 }
 
-interface PutAsideSomeProps {
-  readonly answerIds: readonly number[];
-}
-
 /** How many of some answers have a grading that was put aside; nothing where none has. */
-export function PutAsideSome({ answerIds }: PutAsideSomeProps) {
+export function PutAsideSome({ answerIds }: { readonly answerIds: readonly number[] }) {
   const { t } = useTranslation('parts');
   const aside = useContext(PutAside);
   const count = answerIds.filter((id) => aside.includes(id)).length;

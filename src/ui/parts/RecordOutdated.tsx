@@ -18,12 +18,8 @@ export type DatedRecordActor = Subscribable<Shown> & {
   send(event: { type: 'load.retried' }): void;
 };
 
-interface RecordOutdatedProps {
-  readonly actor: DatedRecordActor;
-}
-
 /** Says that the thing on the screen may be old, since loading it again has failed, and loads it once more. */
-export function RecordOutdated({ actor }: RecordOutdatedProps) {
+export function RecordOutdated({ actor }: { readonly actor: DatedRecordActor }) {
   const isOutdated = useSelector(actor, selectIsOutdated);
   const canRetry = useSelector(actor, (snapshot) => snapshot.can({ type: 'load.retried' }));
   const asOf = useSelector(actor, ({ context }) => context.answer?.as_of ?? null);

@@ -5,12 +5,8 @@ import { useDates } from './dates';
 import { useReminderWords } from './reminderWords';
 import { Text } from './Text';
 
-interface ReminderNoteProps {
-  readonly reminder: Reminder;
-}
-
 /** The same as `ReminderText` in one line, for the row of a table: by whom and of what, it says on hover and aloud. */
-export function ReminderNote({ reminder }: ReminderNoteProps) {
+export function ReminderNote({ reminder }: { readonly reminder: Reminder }) {
   const { t } = useTranslation('students');
   const said = useReminderWords();
   const { time } = useDates();

@@ -2,12 +2,8 @@ import type { Reminder } from '../../domain/home';
 import { useReminderWords } from './reminderWords';
 import { Text } from './Text';
 
-interface ReminderTextProps {
-  readonly reminder: Reminder;
-}
-
 /** Of what a student was reminded today, when and by whom. */
-export function ReminderText({ reminder }: ReminderTextProps) {
+export function ReminderText({ reminder }: { readonly reminder: Reminder }) {
   const said = useReminderWords();
   return (
     <Text small muted display="block" whiteSpace="normal">

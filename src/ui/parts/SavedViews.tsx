@@ -10,10 +10,6 @@ import type { SavedViewsActor } from './savedViews/actor';
 
 const OpenViews = late(async () => (await import('./savedViews/OpenViews')).OpenViews);
 
-interface SavedViewsProps {
-  readonly actor: SavedViewsActor;
-}
-
 /** The saved views of the page around; null where a page has none. */
 export const SavedViewsContext = createContext<SavedViewsActor | null>(null);
 
@@ -23,7 +19,7 @@ export function SavedViews() {
   return actor === null ? null : <Views actor={actor} />;
 }
 
-function Views({ actor }: SavedViewsProps) {
+function Views({ actor }: { readonly actor: SavedViewsActor }) {
   const { t } = useTranslation('parts');
   const isOpen = useSelector(actor, selectIsOpen);
   return (

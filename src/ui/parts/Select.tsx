@@ -17,7 +17,6 @@ interface SelectProps {
   readonly options: readonly Option[];
   /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
-  readonly onBlur?: (() => void) | undefined;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
   /** The name, where no `Field` gives one. */

@@ -34,12 +34,8 @@ const widths = ['62%', '48%', '70%', '54%', '40%'];
 /** The width of the nth bar: uneven like text, and the same on every render. */
 export const skeletonWidth = (index: number) => widths[index % widths.length];
 
-interface SkeletonRowsProps {
-  readonly count: number;
-}
-
 /** Rows of the final height, so that nothing jumps when the data arrives. */
-export function SkeletonRows({ count }: SkeletonRowsProps) {
+export function SkeletonRows({ count }: { readonly count: number }) {
   return (
     <div aria-hidden>
       {Array.from({ length: count }, (_, index) => (

@@ -68,12 +68,8 @@ export function Status({ kind, wraps, children }: StatusProps) {
   );
 }
 
-interface StatusShapeProps {
-  readonly kind: StatusKind;
-}
-
 /** The shape alone, where the word stands beside it anyway, as in a legend. */
-export function StatusShape({ kind }: StatusShapeProps) {
+export function StatusShape({ kind }: { readonly kind: StatusKind }) {
   return (
     <chakra.svg viewBox="0 0 12 12" boxSize={3} flex="none" color={`status.${kind}`} aria-hidden>
       {shapes[kind]}

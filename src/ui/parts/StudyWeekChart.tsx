@@ -125,11 +125,7 @@ export function StudyWeekChart({ days, unit = 'hours', coming = [] }: StudyWeekC
   );
 }
 
-interface DayBarProps {
-  readonly datum?: { readonly label: string };
-}
-
 /** A day that the tab key reaches; it is read with its values. */
-function DayBar(props: DayBarProps) {
+function DayBar(props: { readonly datum?: { readonly label: string } }) {
   return <Bar {...props} role="img" tabIndex={0} ariaLabel={props.datum?.label ?? ''} />;
 }

@@ -148,11 +148,7 @@ function PanelTabs({ label, items, selected, onSelect, children }: TabsProps) {
   );
 }
 
-interface TabWordsProps {
-  readonly tab: Tab;
-}
-
-function TabWords({ tab }: TabWordsProps) {
+function TabWords({ tab }: { readonly tab: Tab }) {
   return (
     <>
       {tab.label}

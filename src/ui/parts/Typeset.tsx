@@ -18,11 +18,6 @@ declare module 'katex' {
   ): FormulaNode & { toNode(): Node };
 }
 
-interface TypesetProps {
-  readonly source: string;
-  readonly block: boolean;
-}
-
 /** Puts every attribute `style`, such as that of a tall brace, aside as `data-style`. */
 function putStylesAside(node: FormulaNode): void {
   if (node.attributes?.['style'] !== undefined) {
@@ -53,7 +48,7 @@ function typeset(source: string, block: boolean): Element | undefined {
 }
 
 /** One formula by KaTeX, with MathML for those who listen; its marked source if it is broken. */
-export function Typeset({ source, block }: TypesetProps) {
+export function Typeset({ source, block }: { readonly source: string; readonly block: boolean }) {
   const { t } = useTranslation('parts');
   const formula = useMemo(() => typeset(source, block), [source, block]);
   if (formula === undefined) {

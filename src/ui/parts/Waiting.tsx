@@ -2,12 +2,8 @@ import { HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Spinner } from './Spinner';
 
-interface WaitingProps {
-  readonly children: ReactNode;
-}
-
 /** What goes on by itself, in words. */
-export function Waiting({ children }: WaitingProps) {
+export function Waiting({ children }: { readonly children: ReactNode }) {
   return (
     <HStack as="p" role="status" gap={2} color="fg.muted">
       <Spinner />

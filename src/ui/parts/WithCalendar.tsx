@@ -13,7 +13,6 @@ interface WithCalendarProps {
   readonly days: readonly string[];
   readonly isRange?: boolean;
   readonly min?: string | undefined;
-  readonly max?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly onDays: (days: readonly string[]) => void;
   /** The inputs in which the days are typed. */

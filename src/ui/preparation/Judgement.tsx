@@ -1,18 +1,14 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { practiceVerdicts } from '../../domain/preparation';
 import { selectAnswer } from '../../machines/parts/record';
 import { type practice, selectJudging } from '../../machines/preparation/practice';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 
-interface JudgementProps {
-  readonly actor: ActorRefFrom<typeof practice>;
-}
-
 /** Right or wrong, where a person compares the answer with the solution; the verdict can be changed. */
-export function Judgement({ actor }: JudgementProps) {
+export function Judgement({ actor }: ActorProps<typeof practice>) {
   const { t } = useTranslation('preparation');
   const given = useSelector(actor, selectAnswer)?.given ?? null;
   const judging = useSelector(actor, selectJudging);

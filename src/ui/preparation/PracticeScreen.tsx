@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { testAccounts } from '../../domain/preparation';
 import { selectAnswer } from '../../machines/parts/record';
 import {
@@ -13,6 +12,7 @@ import {
   selectMayRestart,
   selectTestAccount,
 } from '../../machines/preparation/practice';
+import type { ActorProps } from '../parts/actorProps';
 import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
 import { Button } from '../parts/Button';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
@@ -28,12 +28,8 @@ import { Judgement } from './Judgement';
 import { Outcome, outcomeHeading } from './Outcome';
 import { Standing } from './Standing';
 
-interface PracticeScreenProps {
-  readonly actor: ActorRefFrom<typeof practice>;
-}
-
 /** One question that a test account of the analyst answers; what it answers counts for no student [SCREEN-161]. */
-export function PracticeScreen({ actor }: PracticeScreenProps) {
+export function PracticeScreen({ actor }: ActorProps<typeof practice>) {
   const { t } = useTranslation(['preparation', 'answers']);
   const found = useSelector(actor, selectAnswer);
   const kind = useSelector(actor, selectKind);
@@ -65,7 +61,7 @@ export function PracticeScreen({ actor }: PracticeScreenProps) {
 function Practised({
   actor,
   question,
-}: PracticeScreenProps & { readonly question: PracticeQuestion }) {
+}: ActorProps<typeof practice> & { readonly question: PracticeQuestion }) {
   const { t } = useTranslation(['preparation', 'answers']);
   const account = useSelector(actor, selectTestAccount);
   const form = useSelector(actor, selectForm);

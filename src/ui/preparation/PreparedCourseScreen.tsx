@@ -2,7 +2,6 @@ import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type preparedCourse,
   selectKind,
@@ -11,6 +10,7 @@ import {
   selectTyped,
 } from '../../machines/preparation/preparedCourse';
 import type { PreparedPoints } from '../../machines/preparation/preparedPoints';
+import type { ActorProps } from '../parts/actorProps';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { RecordScreen } from '../parts/RecordScreen';
@@ -22,12 +22,8 @@ import { MasteryLegend } from './Mastery';
 import { PointGraph } from './PointGraph';
 import { PointsTable } from './PointsTable';
 
-interface PreparedCourseScreenProps {
-  readonly actor: ActorRefFrom<typeof preparedCourse>;
-}
-
 /** A course with the graph of its knowledge points, and the same as a list [SCREEN-157]. */
-export function PreparedCourseScreen({ actor }: PreparedCourseScreenProps) {
+export function PreparedCourseScreen({ actor }: ActorProps<typeof preparedCourse>) {
   const { t } = useTranslation('preparation');
   const points = useSelector(actor, selectPoints);
   const kind = useSelector(actor, selectKind);
@@ -60,7 +56,7 @@ export function PreparedCourseScreen({ actor }: PreparedCourseScreenProps) {
 }
 
 /** Search and legend, the graph, what is chosen in it, and the list. */
-function Points({ actor, course, points }: PreparedCourseScreenProps & PreparedPoints) {
+function Points({ actor, course, points }: ActorProps<typeof preparedCourse> & PreparedPoints) {
   const { t } = useTranslation('preparation');
   const pointId = useSelector(actor, selectPointId);
   const typed = useSelector(actor, selectTyped).trim().toLowerCase();

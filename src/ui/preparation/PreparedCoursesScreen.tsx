@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectScope } from '../../machines/parts/collection/selectors';
 import type { preparedCourseRows } from '../../machines/preparation/preparedCourseRows';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { listOf } from './addresses';
@@ -13,12 +13,8 @@ const words = {
   polishing: { nothing: 'polishing.nothing', label: 'polishing.title' },
 } as const;
 
-interface PreparedCoursesScreenProps {
-  readonly actor: ActorRefFrom<typeof preparedCourseRows>;
-}
-
 /** The courses that are prepared, or polished, with how far their preparation is [SCREEN-155, SCREEN-156]. */
-export function PreparedCoursesScreen({ actor }: PreparedCoursesScreenProps) {
+export function PreparedCoursesScreen({ actor }: ActorProps<typeof preparedCourseRows>) {
   const { t } = useTranslation('preparation');
   const { kind } = useSelector(actor, selectScope);
   const isPolishing = kind === 'polishing';

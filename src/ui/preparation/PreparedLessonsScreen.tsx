@@ -2,12 +2,12 @@ import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type PreparedLessons,
   type preparedLessons,
   selectLessons,
 } from '../../machines/preparation/preparedLessons';
+import type { ActorProps } from '../parts/actorProps';
 import { columnsOf, count, text } from '../parts/columns';
 import { ColumnsTable } from '../parts/ColumnsTable';
 import { NothingYet } from '../parts/Emptiness';
@@ -20,12 +20,8 @@ type Lesson = PreparedLessons['lessons'][number];
 const rowId = ({ lesson_id }: Lesson) => lesson_id;
 const rowName = ({ name }: Lesson) => name;
 
-interface PreparedLessonsScreenProps {
-  readonly actor: ActorRefFrom<typeof preparedLessons>;
-}
-
 /** The lessons of a course, each with its knowledge points [SCREEN-158]. */
-export function PreparedLessonsScreen({ actor }: PreparedLessonsScreenProps) {
+export function PreparedLessonsScreen({ actor }: ActorProps<typeof preparedLessons>) {
   const { t } = useTranslation('preparation');
   const found = useSelector(actor, selectLessons);
   return (

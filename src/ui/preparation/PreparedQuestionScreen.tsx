@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectAnswer } from '../../machines/parts/record';
 import { type preparedQuestion, selectKind } from '../../machines/preparation/preparedQuestion';
+import type { ActorProps } from '../parts/actorProps';
 import { QuestionPrompt } from '../parts/answers/QuestionPrompt';
 import { ReportQuestion } from '../parts/answers/ReportQuestion';
 import { Fact, Facts } from '../parts/Facts';
@@ -12,12 +12,8 @@ import { TextLink } from '../parts/TextLink';
 import { graphOf, listOf, practiceOf, questionsOf } from './addresses';
 import { Solution } from './Solution';
 
-interface PreparedQuestionScreenProps {
-  readonly actor: ActorRefFrom<typeof preparedQuestion>;
-}
-
 /** One question: what it asks, and how it is solved [SCREEN-160]. */
-export function PreparedQuestionScreen({ actor }: PreparedQuestionScreenProps) {
+export function PreparedQuestionScreen({ actor }: ActorProps<typeof preparedQuestion>) {
   const { t } = useTranslation(['preparation', 'answers']);
   const found = useSelector(actor, selectAnswer);
   const kind = useSelector(actor, selectKind);

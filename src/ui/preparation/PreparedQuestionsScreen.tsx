@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { nameIn } from '../../domain/named';
 import type { PreparedQuestionRow } from '../../domain/preparation';
 import { selectFilters, selectScope } from '../../machines/parts/collection/selectors';
@@ -10,6 +9,7 @@ import type {
   PreparedQuestions,
   preparedQuestionRows,
 } from '../../machines/preparation/preparedQuestionRows';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { columnsOf, count, link, text, word } from '../parts/columns';
@@ -18,12 +18,8 @@ import { graphOf, questionOf } from './addresses';
 
 const none: PreparedQuestions['points'] = [];
 
-interface PreparedQuestionsScreenProps {
-  readonly actor: ActorRefFrom<typeof preparedQuestionRows>;
-}
-
 /** The questions of a course, or of one of its points [SCREEN-159, CONST-057]. */
-export function PreparedQuestionsScreen({ actor }: PreparedQuestionsScreenProps) {
+export function PreparedQuestionsScreen({ actor }: ActorProps<typeof preparedQuestionRows>) {
   const { t } = useTranslation('preparation');
   const { course_id, kind } = useSelector(actor, selectScope);
   const answer = useSelector(actor, selectAnswerIfAny<PreparedQuestions>);

@@ -4,12 +4,8 @@ import { Fact, Facts } from '../parts/Facts';
 import { Formula } from '../parts/Formula';
 import { Section } from '../parts/Section';
 
-interface SolutionProps {
-  readonly of: NonNullable<PracticeQuestion['solution']>;
-}
-
 /** How a question is solved, and what it trains. */
-export function Solution({ of }: SolutionProps) {
+export function Solution({ of }: { readonly of: NonNullable<PracticeQuestion['solution']> }) {
   const { t } = useTranslation(['preparation', 'answers']);
   const formula = (text: string) => (text === '' ? null : <Formula text={text} />);
   return (

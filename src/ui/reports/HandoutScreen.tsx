@@ -1,7 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type reportHandout,
   selectAsked,
@@ -13,6 +12,7 @@ import {
 } from '../../machines/reports/reportHandout';
 import { selectAnswerIfAny, selectIsAbsentIfAny } from '../../machines/parts/record';
 import { reportBehind } from '../../machines/reports/handoutAddress';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { PageHead } from '../parts/PageHead';
@@ -22,12 +22,8 @@ import { Text } from '../parts/Text';
 import { FinalReviewDialog } from './FinalReviewDialog';
 import { Sheets } from './Sheets';
 
-interface HandoutScreenProps {
-  readonly actor: ActorRefFrom<typeof reportHandout>;
-}
-
 /** What parents are given of a student or of a class: sheets to print, and a student's link. */
-export function HandoutScreen({ actor }: HandoutScreenProps) {
+export function HandoutScreen({ actor }: ActorProps<typeof reportHandout>) {
   const { t } = useTranslation('reports');
   const sheets = useSelector(actor, selectSheets);
   const link = useSelector(actor, selectLink);

@@ -1,7 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { NextStep } from '../../domain/reports';
 import {
   type nextStep,
@@ -10,6 +9,7 @@ import {
   selectStepLinks,
 } from '../../machines/reports/nextStep';
 import { selectAnswerIfAny } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { useDates } from '../parts/dates';
 import { NothingYet } from '../parts/Emptiness';
@@ -20,12 +20,8 @@ import { Text } from '../parts/Text';
 import { useNextStep } from '../parts/reports/useNextStep';
 import { useToldName } from '../parts/useToldName';
 
-interface NextStepScreenProps {
-  readonly actor: ActorRefFrom<typeof nextStep>;
-}
-
 /** A student's next step: what it is, why, and where it begins [CALL-103]. */
-export function NextStepScreen({ actor }: NextStepScreenProps) {
+export function NextStepScreen({ actor }: ActorProps<typeof nextStep>) {
   const { t } = useTranslation('reports');
   const told = useToldName();
   const name = useSelector(actor, selectAnswerIfAny)?.name;
@@ -49,7 +45,7 @@ export function NextStepScreen({ actor }: NextStepScreenProps) {
   );
 }
 
-function Step({ next, actor }: NextStepScreenProps & { readonly next: NextStep }) {
+function Step({ next, actor }: ActorProps<typeof nextStep> & { readonly next: NextStep }) {
   const { t } = useTranslation('reports');
   const say = useNextStep();
   const links = useSelector(actor, selectStepLinks);

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectAnswer } from '../../machines/parts/record';
 import type { parentReport } from '../../machines/reports/parentReport';
+import type { ActorProps } from '../parts/actorProps';
 import { useDates } from '../parts/dates';
 import { LinkAbsent } from '../parts/LinkAbsent';
 import { ParentsLanguage } from '../parts/ParentsLanguage';
@@ -12,12 +12,8 @@ import { StandalonePage } from '../parts/StandalonePage';
 import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 
-interface ParentReportScreenProps {
-  readonly actor: ActorRefFrom<typeof parentReport>;
-}
-
 /** A student's report as parents read it by their link, without an account. */
-export function ParentReportScreen({ actor }: ParentReportScreenProps) {
+export function ParentReportScreen({ actor }: ActorProps<typeof parentReport>) {
   const { t } = useTranslation('reports');
   const told = useToldName();
   const { moment } = useDates();

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectAnswer, selectFilters } from '../../machines/parts/collection/selectors';
 import { selectRangeFault } from '../../machines/reports/range';
 import { type reportTargets, selectDays } from '../../machines/reports/reportTargets';
+import type { ActorProps } from '../parts/actorProps';
 import { Facts } from '../parts/Facts';
 import { LinkButton } from '../parts/LinkButton';
 import { ListScreen } from '../parts/collection/ListScreen';
@@ -12,12 +12,8 @@ import { targetColumns } from '../parts/reports/reportColumns';
 import { RangeOf, useRangeWords } from '../parts/reports/RangeOf';
 import { ReportDays } from '../parts/reports/ReportDays';
 
-interface ReportTargetsScreenProps {
-  readonly actor: ActorRefFrom<typeof reportTargets>;
-}
-
 /** The students, or the classes, of whom there are reports [SCREEN-057, SCREEN-058]. */
-export function ReportTargetsScreen({ actor }: ReportTargetsScreenProps) {
+export function ReportTargetsScreen({ actor }: ActorProps<typeof reportTargets>) {
   const { t } = useTranslation('reports');
   const answer = useSelector(actor, selectAnswer);
   const days = useSelector(actor, selectDays);

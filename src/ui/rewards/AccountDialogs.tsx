@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type coins,
   selectBalanceFailure,
@@ -13,6 +12,7 @@ import {
   selectRewarded,
 } from '../../machines/rewards/coins';
 import { selectOffer } from '../../machines/rewards/rewardMessages';
+import type { ActorProps } from '../parts/actorProps';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { NotYours } from '../parts/NotYours';
@@ -23,12 +23,8 @@ import { CoinRewardDialog } from './CoinRewardDialog';
 import { ThawDialog } from './ThawDialog';
 import { useRewardedHead } from './useRewardedHead';
 
-interface AccountDialogsProps {
-  readonly actor: ActorRefFrom<typeof coins>;
-}
-
 /** Whatever is asked before coins are given, held or deposited, and what came of it. */
-export function AccountDialogs({ actor }: AccountDialogsProps) {
+export function AccountDialogs({ actor }: ActorProps<typeof coins>) {
   const reward = useSelector(actor, selectReward);
   const freeze = useSelector(actor, selectFreeze);
   const list = useSelector(actor, selectList);
@@ -49,7 +45,7 @@ export function AccountDialogs({ actor }: AccountDialogsProps) {
 }
 
 /** Stands in for a reward until it is known how many coins there are. */
-function Waiting({ actor }: AccountDialogsProps) {
+function Waiting({ actor }: ActorProps<typeof coins>) {
   const { t } = useTranslation('rewards');
   const failure = useSelector(actor, selectBalanceFailure);
   const { students, ids } = useSelector(actor, selectRewarded);
@@ -65,7 +61,7 @@ function Waiting({ actor }: AccountDialogsProps) {
 }
 
 /** What each student got. */
-function OutcomesDialog({ actor }: AccountDialogsProps) {
+function OutcomesDialog({ actor }: ActorProps<typeof coins>) {
   const { t } = useTranslation('rewards');
   const told = useToldName();
   const outcomes = useSelector(actor, selectOutcomes);

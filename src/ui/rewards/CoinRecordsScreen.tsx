@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectFilters, selectRows, selectScope } from '../../machines/parts/collection/selectors';
 import type { coinRecordRows } from '../../machines/rewards/coinRecordRows';
 import { selectRangeFault } from '../../machines/reports/range';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { ReportDays } from '../parts/reports/ReportDays';
 import { CoinTabs } from './CoinTabs';
@@ -17,12 +17,8 @@ const words = {
   nothing: 'nothing.records',
 };
 
-interface CoinRecordsScreenProps {
-  readonly actor: ActorRefFrom<typeof coinRecordRows>;
-}
-
 /** The gold coin details: what came to whom, when, by whom, and why [SCREEN-121]. */
-export function CoinRecordsScreen({ actor }: CoinRecordsScreenProps) {
+export function CoinRecordsScreen({ actor }: ActorProps<typeof coinRecordRows>) {
   const { t } = useTranslation(['rewards', 'reports']);
   const { student_id: studentId } = useSelector(actor, selectScope);
   const [row] = useSelector(actor, selectRows);

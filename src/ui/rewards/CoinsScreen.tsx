@@ -8,7 +8,8 @@ import { rewardedAtOnce } from '../../domain/limits';
 import type { CoinAccountRow } from '../../domain/rewards';
 import { type coins, selectList } from '../../machines/rewards/coins';
 import type { coinRows } from '../../machines/rewards/coinRows';
-import { selectChangingIds, selectKnown } from '../../machines/parts/collection/selectors';
+import { selectChangingIds } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { useClassFilter } from '../parts/collection/useClassFilter';
@@ -18,20 +19,12 @@ import { CoinTabs } from './CoinTabs';
 import { accountKinds } from './coinColumns';
 import { useToldName } from '../parts/useToldName';
 
-interface CoinsScreenProps {
-  readonly actor: ActorRefFrom<typeof coins>;
-}
-
-interface ListProps extends CoinsScreenProps {
+interface ListProps extends ActorProps<typeof coins> {
   readonly list: ActorRefFrom<typeof coinRows>;
 }
 
-interface RowActionsProps extends ListProps {
-  readonly student: CoinAccountRow;
-}
-
 /** Reward, and freeze or unfreeze; what the system froze only the system lifts [COI-09]. */
-function RowActions({ actor, list, student }: RowActionsProps) {
+function RowActions({ actor, list, student }: ListProps & { readonly student: CoinAccountRow }) {
   const { t } = useTranslation('rewards');
   const isThawing = useSelector(list, selectChangingIds<number>).length > 0;
   const { status, reason } = student;
@@ -89,22 +82,16 @@ const columnsFor = (actors: ListProps) =>
 function CoinList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
   const { choices, values } = useClassFilter(list);
-  const rows = useSelector(list, selectKnown<CoinAccountRow>);
   const columns = useMemo(() => columnsFor({ actor, list }), [actor, list]);
   const chosen = {
     looks: { unfrozen: { icon: Sun, verb: 'thaw.open' } },
-    ofSelection: () => [],
     begins: [
       {
         icon: Coins,
         most: rewardedAtOnce,
         verb: t('reward.open'),
-        on: (ids: readonly number[]) =>
-          actor.send({
-            type: 'reward.requested',
-            ids,
-            students: rows.filter(({ student_id }) => ids.includes(student_id)),
-          }),
+        on: (ids: readonly number[], students: readonly CoinAccountRow[]) =>
+          actor.send({ type: 'reward.requested', ids, students }),
       },
     ],
   };
@@ -122,7 +109,7 @@ function CoinList({ actor, list }: ListProps) {
 }
 
 /** Gold coins: the students’ accounts, and what an analyst does with them [SCREEN-119]. */
-export function CoinsScreen({ actor }: CoinsScreenProps) {
+export function CoinsScreen({ actor }: ActorProps<typeof coins>) {
   const list = useSelector(actor, selectList);
   if (list === undefined) return null;
   return (

@@ -18,6 +18,7 @@ import {
 } from '../../machines/rewards/crystals';
 import { type crystalSecurity, selectDeduction } from '../../machines/rewards/crystalSecurity';
 import { type MessagesActor, selectOffer } from '../../machines/rewards/rewardMessages';
+import type { ActorProps } from '../parts/actorProps';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
 import { NumberField } from '../parts/form/NumberField';
@@ -30,12 +31,8 @@ import { MessageField } from './MessageField';
 import { RewardedStudents } from './RewardedStudents';
 import { useRewardedHead } from './useRewardedHead';
 
-interface CrystalDialogsProps {
-  readonly actor: ActorRefFrom<typeof crystals>;
-}
-
 /** Whatever is asked before crystals are given or deducted. */
-export function CrystalDialogs({ actor }: CrystalDialogsProps) {
+export function CrystalDialogs({ actor }: ActorProps<typeof crystals>) {
   const reward = useSelector(actor, selectReward);
   const deduction = useSelector(actor, selectDeductionForm);
   const security = useSelector(actor, selectSecurity);

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectRows, selectScope } from '../../machines/parts/collection/selectors';
 import type { crystalRecordRows } from '../../machines/rewards/crystalRecordRows';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { CoinTabs } from './CoinTabs';
 import { RecordsWhose } from './RecordsWhose';
@@ -15,12 +15,8 @@ const words = {
   nothing: 'nothing.crystalRecords',
 };
 
-interface CrystalRecordsScreenProps {
-  readonly actor: ActorRefFrom<typeof crystalRecordRows>;
-}
-
 /** The crystal details: what changed whose crystals, when, by whom, and why [ENTITY-028]. */
-export function CrystalRecordsScreen({ actor }: CrystalRecordsScreenProps) {
+export function CrystalRecordsScreen({ actor }: ActorProps<typeof crystalRecordRows>) {
   const { t } = useTranslation('rewards');
   const { student_id: studentId } = useSelector(actor, selectScope);
   const [row] = useSelector(actor, selectRows);

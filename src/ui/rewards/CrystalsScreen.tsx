@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { rewardedAtOnce } from '../../domain/limits';
 import type { CrystalRow } from '../../domain/crystals';
-import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
 import type { crystalRows } from '../../machines/rewards/crystalRows';
 import { type crystals, selectList } from '../../machines/rewards/crystals';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { useClassFilter } from '../parts/collection/useClassFilter';
@@ -19,11 +20,7 @@ import { crystalKinds } from './crystalColumns';
 import { CrystalDialogs } from './CrystalDialogs';
 import { useToldName } from '../parts/useToldName';
 
-interface CrystalsScreenProps {
-  readonly actor: ActorRefFrom<typeof crystals>;
-}
-
-interface ListProps extends CrystalsScreenProps {
+interface ListProps extends ActorProps<typeof crystals> {
   readonly list: ActorRefFrom<typeof crystalRows>;
 }
 
@@ -61,7 +58,6 @@ function RowActions({ actor, list, student }: ListProps & { readonly student: Cr
 function CrystalList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
   const { choices, values } = useClassFilter(list);
-  const rows = useSelector(list, selectKnown<CrystalRow>);
   const stock = useSelector(list, selectAnswer)?.stock;
   const columns = useMemo(
     () =>
@@ -76,17 +72,13 @@ function CrystalList({ actor, list }: ListProps) {
   );
   const chosen = {
     looks: {},
-    ofSelection: () => [],
     begins: [
       {
         icon: Gem,
         most: rewardedAtOnce,
         verb: t('crystalReward.open'),
-        on: (ids: readonly number[]) =>
-          actor.send({
-            ...{ type: 'reward.requested', ids, stock: stock ?? 0 },
-            students: rows.filter(({ student_id }) => ids.includes(student_id)),
-          }),
+        on: (ids: readonly number[], students: readonly CrystalRow[]) =>
+          actor.send({ type: 'reward.requested', ids, stock: stock ?? 0, students }),
       },
     ],
   };
@@ -114,7 +106,7 @@ function CrystalList({ actor, list }: ListProps) {
 }
 
 /** Crystals: the students’ own, and what an analyst does with them [SCREEN-119]. */
-export function CrystalsScreen({ actor }: CrystalsScreenProps) {
+export function CrystalsScreen({ actor }: ActorProps<typeof crystals>) {
   const list = useSelector(actor, selectList);
   if (list === undefined) return null;
   return (

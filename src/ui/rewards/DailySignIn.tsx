@@ -1,18 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { CalendarCheck, CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { signInCoins } from '../../domain/limits';
 import { type dailySignIn, selectIsBusy, selectIsSigned } from '../../machines/rewards/dailySignIn';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 
-interface DailySignInProps {
-  readonly actor: ActorRefFrom<typeof dailySignIn>;
-}
-
 /** The day's sign-in, with what it brings; then that it is done [SHELL-015]. */
-export function DailySignIn({ actor }: DailySignInProps) {
+export function DailySignIn({ actor }: ActorProps<typeof dailySignIn>) {
   const { t } = useTranslation('rewards');
   const isSigned = useSelector(actor, selectIsSigned);
   const isBusy = useSelector(actor, selectIsBusy);

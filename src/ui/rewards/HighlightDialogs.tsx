@@ -18,6 +18,7 @@ import {
   selectReward,
 } from '../../machines/rewards/highlights';
 import { type MessagesActor, selectOffer } from '../../machines/rewards/rewardMessages';
+import type { ActorProps } from '../parts/actorProps';
 import { useDates } from '../parts/dates';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
@@ -31,12 +32,8 @@ import { sentenceOf } from './highlightColumns';
 import { RewardFields, useRewardVerb } from './RewardFields';
 import { RewardedStudents } from './RewardedStudents';
 
-interface HighlightDialogsProps {
-  readonly actor: ActorRefFrom<typeof highlights>;
-}
-
 /** Whatever is asked before highlights are rewarded, and what came of it. */
-export function HighlightDialogs({ actor }: HighlightDialogsProps) {
+export function HighlightDialogs({ actor }: ActorProps<typeof highlights>) {
   const { t } = useTranslation('rewards');
   const reward = useSelector(actor, selectReward);
   const offer = useSelector(actor, selectOffer);
@@ -102,7 +99,7 @@ function HighlightRewardDialog({ actor, onCancel, offer }: HighlightRewardDialog
 }
 
 /** What each highlight's student got, or why nothing. */
-function OutcomesDialog({ actor }: HighlightDialogsProps) {
+function OutcomesDialog({ actor }: ActorProps<typeof highlights>) {
   const { t } = useTranslation('rewards');
   const told = useToldName();
   const { moment } = useDates();

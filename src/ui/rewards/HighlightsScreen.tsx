@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { rewardedAtOnce } from '../../domain/limits';
 import { givenState, type HighlightRow } from '../../domain/highlights';
-import { selectKnown } from '../../machines/parts/collection/selectors';
 import type { highlightRows } from '../../machines/rewards/highlightRows';
 import { type highlights, selectList } from '../../machines/rewards/highlights';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
@@ -16,11 +16,7 @@ import { highlightKinds, sentenceOf } from './highlightColumns';
 import { HighlightDialogs } from './HighlightDialogs';
 import { useToldName } from '../parts/useToldName';
 
-interface HighlightsScreenProps {
-  readonly actor: ActorRefFrom<typeof highlights>;
-}
-
-interface RewardButtonProps extends HighlightsScreenProps {
+interface RewardButtonProps extends ActorProps<typeof highlights> {
   readonly highlight: HighlightRow;
 }
 
@@ -42,13 +38,12 @@ function RewardButton({ actor, highlight }: RewardButtonProps) {
   );
 }
 
-interface ListProps extends HighlightsScreenProps {
+interface ListProps extends ActorProps<typeof highlights> {
   readonly list: ActorRefFrom<typeof highlightRows>;
 }
 
 function HighlightList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
-  const rows = useSelector(list, selectKnown<HighlightRow>);
   const columns = useMemo(
     () =>
       columnsOf<HighlightRow>(
@@ -62,7 +57,6 @@ function HighlightList({ actor, list }: ListProps) {
   );
   const chosen = {
     looks: {},
-    ofSelection: () => [],
     whyNot: (row: HighlightRow) =>
       t(givenState(row) === 'rewarded' ? 'highlightReward.isRewarded' : 'highlightReward.isFrozen'),
     begins: [
@@ -70,11 +64,8 @@ function HighlightList({ actor, list }: ListProps) {
         icon: Coins,
         most: rewardedAtOnce,
         verb: t('reward.open'),
-        on: (ids: readonly number[]) =>
-          actor.send({
-            ...{ type: 'reward.requested', ids },
-            highlights: rows.filter(({ highlight_id }) => ids.includes(highlight_id)),
-          }),
+        on: (ids: readonly number[], highlights: readonly HighlightRow[]) =>
+          actor.send({ type: 'reward.requested', ids, highlights }),
       },
     ],
   };
@@ -91,7 +82,7 @@ function HighlightList({ actor, list }: ListProps) {
 }
 
 /** Highlight moments: what the students did well, and coins for it [SCREEN-122, SCREEN-123]. */
-export function HighlightsScreen({ actor }: HighlightsScreenProps) {
+export function HighlightsScreen({ actor }: ActorProps<typeof highlights>) {
   const list = useSelector(actor, selectList);
   if (list === undefined) return null;
   return (

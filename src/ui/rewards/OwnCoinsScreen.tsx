@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectFilters } from '../../machines/parts/collection/selectors';
 import type { ownCoinRows } from '../../machines/rewards/ownCoinRows';
 import { selectRangeFault } from '../../machines/reports/range';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { ReportDays } from '../parts/reports/ReportDays';
 import { CoinTabs } from './CoinTabs';
@@ -16,12 +16,8 @@ const words = {
   nothing: 'nothing.own',
 };
 
-interface OwnCoinsScreenProps {
-  readonly actor: ActorRefFrom<typeof ownCoinRows>;
-}
-
 /** The account's own coins: what was bought, allocated, asked for, given and got [ROLE-032 … ROLE-034]. */
-export function OwnCoinsScreen({ actor }: OwnCoinsScreenProps) {
+export function OwnCoinsScreen({ actor }: ActorProps<typeof ownCoinRows>) {
   const { t } = useTranslation(['rewards', 'reports']);
   const { from, to } = useSelector(actor, selectFilters);
   const isOfOtherDays = useSelector(actor, selectRangeFault) !== null;

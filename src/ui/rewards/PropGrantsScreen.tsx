@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectRows, selectScope } from '../../machines/parts/collection/selectors';
 import type { propGrantRows } from '../../machines/rewards/propGrantRows';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { CoinTabs } from './CoinTabs';
 import { RecordsWhose } from './RecordsWhose';
@@ -15,12 +15,8 @@ const words = {
   nothing: 'nothing.propRecords',
 };
 
-interface PropGrantsScreenProps {
-  readonly actor: ActorRefFrom<typeof propGrantRows>;
-}
-
 /** The prop details: who got which prop, when, from whom, with which message [ENTITY-029]. */
-export function PropGrantsScreen({ actor }: PropGrantsScreenProps) {
+export function PropGrantsScreen({ actor }: ActorProps<typeof propGrantRows>) {
   const { t } = useTranslation('rewards');
   const { student_id: studentId } = useSelector(actor, selectScope);
   const [row] = useSelector(actor, selectRows);

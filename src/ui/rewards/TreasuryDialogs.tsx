@@ -18,6 +18,7 @@ import {
   type treasury,
 } from '../../machines/rewards/treasury';
 import { type MessagesActor, selectOffer } from '../../machines/rewards/rewardMessages';
+import type { ActorProps } from '../parts/actorProps';
 import { Dialog } from '../parts/Dialog';
 import { Fact, Facts } from '../parts/Facts';
 import { FormDialog } from '../parts/form/FormDialog';
@@ -29,12 +30,8 @@ import { MessageField } from './MessageField';
 import { RewardedStudents } from './RewardedStudents';
 import { useRewardedHead } from './useRewardedHead';
 
-interface TreasuryDialogsProps {
-  readonly actor: ActorRefFrom<typeof treasury>;
-}
-
 /** Whatever is asked before a prop is granted, and what came of it. */
-export function TreasuryDialogs({ actor }: TreasuryDialogsProps) {
+export function TreasuryDialogs({ actor }: ActorProps<typeof treasury>) {
   const grant = useSelector(actor, selectGrant);
   const offer = useSelector(actor, selectOffer);
   const onCancel = () => actor.send({ type: 'dialog.closed' });
@@ -105,7 +102,7 @@ export function GrantDialog({ actor, onCancel, offer }: GrantDialogProps) {
 }
 
 /** Which student got the prop, and who did not since the stock was used up meanwhile. */
-function OutcomesDialog({ actor }: TreasuryDialogsProps) {
+function OutcomesDialog({ actor }: ActorProps<typeof treasury>) {
   const { t } = useTranslation('rewards');
   const told = useToldName();
   const outcomes = useSelector(actor, selectOutcomes);

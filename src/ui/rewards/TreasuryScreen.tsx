@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { rewardedAtOnce } from '../../domain/limits';
 import type { PropStudentRow } from '../../domain/props';
-import { selectAnswer, selectKnown } from '../../machines/parts/collection/selectors';
+import { selectAnswer } from '../../machines/parts/collection/selectors';
 import type { propStudentRows } from '../../machines/rewards/propStudentRows';
 import { selectList, type treasury } from '../../machines/rewards/treasury';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { useClassFilter } from '../parts/collection/useClassFilter';
@@ -19,11 +20,7 @@ import { propKindsWith } from './propColumns';
 import { TreasuryDialogs } from './TreasuryDialogs';
 import { useToldName } from '../parts/useToldName';
 
-interface TreasuryScreenProps {
-  readonly actor: ActorRefFrom<typeof treasury>;
-}
-
-interface ListProps extends TreasuryScreenProps {
+interface ListProps extends ActorProps<typeof treasury> {
   readonly list: ActorRefFrom<typeof propStudentRows>;
 }
 
@@ -62,7 +59,6 @@ function Stock({ list }: Pick<ListProps, 'list'>) {
 function StudentList({ actor, list }: ListProps) {
   const { t } = useTranslation('rewards');
   const { choices, values } = useClassFilter(list);
-  const rows = useSelector(list, selectKnown<PropStudentRow>);
   const props = useSelector(list, selectAnswer)?.props ?? [];
   const hasHistory = !useClosedTabs()('propRecords');
   const columns = useMemo(
@@ -78,17 +74,13 @@ function StudentList({ actor, list }: ListProps) {
   );
   const chosen = {
     looks: {},
-    ofSelection: () => [],
     begins: [
       {
         icon: Gift,
         most: rewardedAtOnce,
         verb: t('propGrant.open'),
-        on: (ids: readonly number[]) =>
-          actor.send({
-            ...{ type: 'grant.requested', ids, props },
-            students: rows.filter(({ student_id }) => ids.includes(student_id)),
-          }),
+        on: (ids: readonly number[], students: readonly PropStudentRow[]) =>
+          actor.send({ type: 'grant.requested', ids, props, students }),
       },
     ],
   };
@@ -107,7 +99,7 @@ function StudentList({ actor, list }: ListProps) {
 }
 
 /** The treasury of props: what there is to give, and the students it can be given to [SCREEN-120]. */
-export function TreasuryScreen({ actor }: TreasuryScreenProps) {
+export function TreasuryScreen({ actor }: ActorProps<typeof treasury>) {
   const list = useSelector(actor, selectList);
   if (list === undefined) return null;
   return (

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { overallParts } from '../../domain/scoreAnalyses';
 import type { analysisRows } from '../../machines/scores/analysisRows';
 import { selectAnswer, selectScope } from '../../machines/parts/collection/selectors';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { Tabs } from '../parts/Tabs';
 import { Text } from '../parts/Text';
@@ -11,10 +11,6 @@ import { analysisColumns } from './analysisColumns';
 import { AnalysisScope } from './AnalysisScope';
 import { AnalysisSummary } from './AnalysisSummary';
 import { ScoreTabs } from './ScoreTabs';
-
-interface AnalysesScreenProps {
-  readonly actor: ActorRefFrom<typeof analysisRows>;
-}
 
 const words = {
   ...{ count: 'analysis.count', nothing: 'analysis.nothing', failed: 'analysis.failed' },
@@ -24,7 +20,7 @@ const words = {
 const partPage = (part: string) => `/score/index?view=overall&part=${part}`;
 
 /** The students to choose from, or how all of them do [SCREEN-129 … SCREEN-132]. */
-export function AnalysesScreen({ actor }: AnalysesScreenProps) {
+export function AnalysesScreen({ actor }: ActorProps<typeof analysisRows>) {
   const { t } = useTranslation('scores');
   const answer = useSelector(actor, selectAnswer);
   const { kind } = useSelector(actor, selectScope);

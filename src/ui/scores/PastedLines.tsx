@@ -1,17 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectPasted, type severalScores } from '../../machines/scores/severalScores';
+import type { ActorProps } from '../parts/actorProps';
 import { StickyTop } from '../parts/StickyTop';
 import { Text } from '../parts/Text';
 import { UndoBar } from '../parts/UndoBar';
 
-interface PastedLinesProps {
-  readonly actor: ActorRefFrom<typeof severalScores>;
-}
-
 /** How to paste; after it, in sight at every row, how many rows it has filled, and the lines that changed nothing. */
-export function PastedLines({ actor }: PastedLinesProps) {
+export function PastedLines({ actor }: ActorProps<typeof severalScores>) {
   const { t } = useTranslation('scores');
   const pasted = useSelector(actor, selectPasted);
   if (pasted === null) {

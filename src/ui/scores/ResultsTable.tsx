@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { lastExam, resultOf, type RosterStudent, warningOf } from '../../domain/severalScores';
 import { errorOf } from '../../machines/parts/form/selectors';
 import {
@@ -12,6 +11,7 @@ import {
   selectValues,
   type severalScores,
 } from '../../machines/scores/severalScores';
+import type { ActorProps } from '../parts/actorProps';
 import { CellField } from '../parts/CellField';
 import { FieldColumn } from '../parts/FieldColumn';
 import { NumberInput } from '../parts/NumberInput';
@@ -24,15 +24,11 @@ import { WorkTable } from '../parts/WorkTable';
 import { saidScore } from './scoreColumns';
 import { WarningText } from './WarningText';
 
-interface ResultsTableProps {
-  readonly actor: ActorRefFrom<typeof severalScores>;
-}
-
 const sameRows = (one: readonly RosterStudent[], other: readonly RosterStudent[]) =>
   one.length === other.length && one.every((student, index) => student === other[index]);
 
 /** One row for each student: name and account, the last exam, and the result. */
-export function ResultsTable({ actor }: ResultsTableProps) {
+export function ResultsTable({ actor }: ActorProps<typeof severalScores>) {
   const { t } = useTranslation('scores');
   const students = useSelector(actor, selectShown, sameRows);
   if (students.length === 0) return <Text as="p">{t('several.noRows')}</Text>;
@@ -61,7 +57,7 @@ export function ResultsTable({ actor }: ResultsTableProps) {
   );
 }
 
-interface RowProps extends ResultsTableProps {
+interface RowProps extends ActorProps<typeof severalScores> {
   readonly student: RosterStudent;
 }
 

@@ -1,7 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { studentPage } from '../../domain/addresses';
 import { isHalfYearly, type ScoreRow } from '../../domain/scores';
 import {
@@ -13,6 +12,7 @@ import {
   selectScore,
 } from '../../machines/scores/scoreDetail';
 import { selectIsAbsent } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { useDates } from '../parts/dates';
@@ -24,12 +24,8 @@ import { useToldName } from '../parts/useToldName';
 import { saidScore } from './scoreColumns';
 import { ScoreFacts } from './ScoreFacts';
 
-interface ScoreDetailScreenProps {
-  readonly actor: ActorRefFrom<typeof scoreDetail>;
-}
-
 /** One score with its images, and what can still be done with it [CALL-174]. */
-export function ScoreDetailScreen({ actor }: ScoreDetailScreenProps) {
+export function ScoreDetailScreen({ actor }: ActorProps<typeof scoreDetail>) {
   const { t } = useTranslation('scores');
   const isDeleted = useSelector(actor, selectIsDeleted);
   const isAbsent = useSelector(actor, selectIsAbsent);
@@ -56,7 +52,7 @@ export function ScoreDetailScreen({ actor }: ScoreDetailScreenProps) {
   );
 }
 
-interface OfScore extends ScoreDetailScreenProps {
+interface OfScore extends ActorProps<typeof scoreDetail> {
   readonly score: ScoreRow;
 }
 

@@ -27,11 +27,7 @@ export function ScoreFacts({ score }: ScoreFactsProps) {
   );
 }
 
-interface EnteredProps extends ScoreFactsProps {
-  readonly layout: 'table' | 'column';
-}
-
-function Entered({ score, layout }: EnteredProps) {
+function Entered({ score, layout }: ScoreFactsProps & { readonly layout: 'table' | 'column' }) {
   const { t } = useTranslation(['scores', 'students', 'shell']);
   const { date, moment } = useDates();
   const number = (value: number | null) => (value === null ? null : t('parts:number', { value }));

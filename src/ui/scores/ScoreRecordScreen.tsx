@@ -1,7 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type scoreRecord,
   selectFailure,
@@ -12,6 +11,7 @@ import {
   selectStage,
   selectSubjectId,
 } from '../../machines/scores/scoreRecord';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { Failed, NothingYet } from '../parts/Emptiness';
@@ -23,12 +23,8 @@ import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { ScoreForm } from './ScoreForm';
 
-interface ScoreRecordScreenProps {
-  readonly actor: ActorRefFrom<typeof scoreRecord>;
-}
-
 /** Enters a score, or changes one [SCREEN-134, ROUTE-069]. */
-export function ScoreRecordScreen({ actor }: ScoreRecordScreenProps) {
+export function ScoreRecordScreen({ actor }: ActorProps<typeof scoreRecord>) {
   const { t } = useTranslation(['scores', 'shell']);
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);
@@ -64,7 +60,7 @@ export function ScoreRecordScreen({ actor }: ScoreRecordScreenProps) {
 }
 
 /** Whose score was saved, and what can be done next. */
-function Saved({ actor }: ScoreRecordScreenProps) {
+function Saved({ actor }: ActorProps<typeof scoreRecord>) {
   const { t } = useTranslation('scores');
   const told = useToldName();
   const name = useSelector(actor, selectSaved);

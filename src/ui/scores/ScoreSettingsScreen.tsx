@@ -1,7 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { type ScoreSetting, scoreSettingNames } from '../../domain/scoreAnalyses';
 import {
   type scoreSettings,
@@ -9,6 +8,7 @@ import {
   selectSettings,
   selectStage,
 } from '../../machines/scores/scoreSettings';
+import type { ActorProps } from '../parts/actorProps';
 import { Failed } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
 import { PageHead } from '../parts/PageHead';
@@ -17,12 +17,8 @@ import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { ScoreTabs } from './ScoreTabs';
 
-interface ScoreSettingsScreenProps {
-  readonly actor: ActorRefFrom<typeof scoreSettings>;
-}
-
 /** The configuration of the analyses: school year, subject and analyst [SCREEN-135]. */
-export function ScoreSettingsScreen({ actor }: ScoreSettingsScreenProps) {
+export function ScoreSettingsScreen({ actor }: ActorProps<typeof scoreSettings>) {
   const { t } = useTranslation('scores');
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);
@@ -44,7 +40,7 @@ export function ScoreSettingsScreen({ actor }: ScoreSettingsScreenProps) {
 }
 
 /** What can be chosen, each choice saved at once. */
-function Settings({ actor }: ScoreSettingsScreenProps) {
+function Settings({ actor }: ActorProps<typeof scoreSettings>) {
   const { t } = useTranslation(['scores', 'shell']);
   const told = useToldName();
   const settings = useSelector(actor, selectSettings);

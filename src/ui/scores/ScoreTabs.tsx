@@ -3,14 +3,10 @@ import { type ScoreView, scoreViews } from '../../domain/scores';
 import { useIsAllowed } from '../parts/allowedPages';
 import { Tabs } from '../parts/Tabs';
 
-interface ScoreTabsProps {
-  readonly selected: ScoreView;
-}
-
 const pageOf = (id: ScoreView) => (id === 'list' ? '/score/index' : `/score/index?view=${id}`);
 
 /** The views of score management that the person may open [SCREEN-128, ROLE-066]. */
-export function ScoreTabs({ selected }: ScoreTabsProps) {
+export function ScoreTabs({ selected }: { readonly selected: ScoreView }) {
   const { t } = useTranslation('scores');
   const isAllowed = useIsAllowed();
   const items = scoreViews

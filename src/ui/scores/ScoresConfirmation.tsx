@@ -1,7 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { leftOut, seenIdOf } from '../../domain/scoreConfirmation';
 import type { ScoreRow } from '../../domain/scores';
 import {
@@ -13,6 +12,7 @@ import {
 } from '../../machines/parts/collection/selectors';
 import type { RowOutcome } from '../../machines/parts/collection/types';
 import type { scoreRows } from '../../machines/scores/scoreRows';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { useDates } from '../parts/dates';
 import { Dialog } from '../parts/Dialog';
@@ -21,16 +21,8 @@ import { StudentName } from '../parts/StudentName';
 import { Text } from '../parts/Text';
 import { saidScore } from './scoreColumns';
 
-interface ScoresConfirmationProps {
-  readonly actor: ActorRefFrom<typeof scoreRows>;
-}
-
-interface ScoreLinesProps {
-  readonly rows: readonly ScoreRow[];
-}
-
 /** Scores by student, each with its exam and result. */
-function ScoreLines({ rows }: ScoreLinesProps) {
+function ScoreLines({ rows }: { readonly rows: readonly ScoreRow[] }) {
   const { t } = useTranslation('scores');
   const { date } = useDates();
   return (
@@ -58,7 +50,7 @@ function ScoreLines({ rows }: ScoreLinesProps) {
   );
 }
 
-interface LeftOutProps extends ScoresConfirmationProps {
+interface LeftOutProps extends ActorProps<typeof scoreRows> {
   readonly report: readonly RowOutcome<string>[];
   readonly known: readonly ScoreRow[];
 }
@@ -86,7 +78,7 @@ function LeftOut({ actor, report, known }: LeftOutProps) {
 }
 
 /** Names the scores before they are confirmed for good, says how many have no proof, and then which were left out [CALL-178]. */
-export function ScoresConfirmation({ actor }: ScoresConfirmationProps) {
+export function ScoresConfirmation({ actor }: ActorProps<typeof scoreRows>) {
   const { t } = useTranslation('scores');
   const ids = useSelector(actor, selectAskedIds<string>);
   const known = useSelector(actor, selectKnown);

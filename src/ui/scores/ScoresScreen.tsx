@@ -1,18 +1,14 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { scoreState } from '../../domain/scoreConfirmation';
 import type { ScoreRow } from '../../domain/scores';
 import type { scoreRows } from '../../machines/scores/scoreRows';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { scoreColumns } from './scoreColumns';
 import { ScoresConfirmation } from './ScoresConfirmation';
 import { ScoreTabs } from './ScoreTabs';
-
-interface ScoresScreenProps {
-  readonly actor: ActorRefFrom<typeof scoreRows>;
-}
 
 const words = {
   values: {
@@ -27,7 +23,7 @@ const actions = {
 };
 
 /** The scores of own students [SCREEN-128, ROUTE-068]. */
-export function ScoresScreen({ actor }: ScoresScreenProps) {
+export function ScoresScreen({ actor }: ActorProps<typeof scoreRows>) {
   const { t } = useTranslation('scores');
   const record = (
     <>

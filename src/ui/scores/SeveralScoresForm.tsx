@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { fullScoreRange } from '../../domain/scores';
 import {
   selectClasses,
@@ -11,6 +10,7 @@ import {
   selectValues,
   type severalScores,
 } from '../../machines/scores/severalScores';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { BoundFailure, BoundForm } from '../parts/form/BoundForm';
 import { NumberField } from '../parts/form/NumberField';
@@ -21,12 +21,8 @@ import { PastedLines } from './PastedLines';
 import { ResultsTable } from './ResultsTable';
 import { useScoreExcerpt } from './scoreExcerpt';
 
-interface SeveralScoresFormProps {
-  readonly actor: ActorRefFrom<typeof severalScores>;
-}
-
 /** What the scores share, and below it a row for each student. */
-export function SeveralScoresForm({ actor }: SeveralScoresFormProps) {
+export function SeveralScoresForm({ actor }: ActorProps<typeof severalScores>) {
   const { t } = useTranslation('scores');
   const values = useSelector(actor, selectValues);
   const classes = useSelector(actor, selectClasses);

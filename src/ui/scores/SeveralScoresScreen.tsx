@@ -1,7 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   selectFailure,
   selectHasStudents,
@@ -10,6 +9,7 @@ import {
   selectSubjectId,
   type severalScores,
 } from '../../machines/scores/severalScores';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
 import { Failed, NothingYet } from '../parts/Emptiness';
@@ -20,12 +20,8 @@ import { Status } from '../parts/Status';
 import { SeveralScoresForm } from './SeveralScoresForm';
 import { WarningsDialog } from './WarningsDialog';
 
-interface SeveralScoresScreenProps {
-  readonly actor: ActorRefFrom<typeof severalScores>;
-}
-
 /** Enters scores of one exam for several students [CALL-175, ROUTE-069]. */
-export function SeveralScoresScreen({ actor }: SeveralScoresScreenProps) {
+export function SeveralScoresScreen({ actor }: ActorProps<typeof severalScores>) {
   const { t } = useTranslation(['scores', 'shell']);
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);
@@ -58,7 +54,7 @@ export function SeveralScoresScreen({ actor }: SeveralScoresScreenProps) {
 }
 
 /** How many were saved, and what can be done next. */
-function Saved({ actor }: SeveralScoresScreenProps) {
+function Saved({ actor }: ActorProps<typeof severalScores>) {
   const { t } = useTranslation('scores');
   const count = useSelector(actor, selectSaved);
   return (

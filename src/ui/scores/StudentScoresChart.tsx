@@ -14,12 +14,8 @@ import { saidScore } from './scoreColumns';
 /** How much of the axis the day of an exam needs. */
 const labelRoom = 0.17;
 
-interface StudentScoresChartProps {
-  readonly exams: readonly AnalysedExam[];
-}
-
 /** The points of 100 of each exam with points, by its day; hover and the tab key say each [CONST-055]. */
-export function StudentScoresChart({ exams }: StudentScoresChartProps) {
+export function StudentScoresChart({ exams }: { readonly exams: readonly AnalysedExam[] }) {
   const { t } = useTranslation('scores');
   const { day } = useDates();
   const points = exams.flatMap((exam) => {

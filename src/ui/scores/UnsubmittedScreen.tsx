@@ -15,6 +15,7 @@ import {
   type unsubmittedScores,
 } from '../../machines/scores/unsubmittedScores';
 import type { unsubmittedRows } from '../../machines/scores/unsubmittedRows';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { actions, columnsOf } from '../parts/columns';
@@ -28,11 +29,7 @@ import { useToldName } from '../parts/useToldName';
 import { ScoreTabs } from './ScoreTabs';
 import { unsubmittedKinds } from './unsubmittedColumns';
 
-interface UnsubmittedScreenProps {
-  readonly actor: ActorRefFrom<typeof unsubmittedScores>;
-}
-
-interface ActsProps extends UnsubmittedScreenProps {
+interface ActsProps extends ActorProps<typeof unsubmittedScores> {
   readonly student: UnsubmittedRow;
 }
 
@@ -70,7 +67,7 @@ function Acts({ actor, student }: ActsProps) {
   );
 }
 
-const columnsFor = (actor: UnsubmittedScreenProps['actor']) =>
+const columnsFor = (actor: ActorRefFrom<typeof unsubmittedScores>) =>
   columnsOf<UnsubmittedRow>(
     ['scores', 'students'],
     [
@@ -99,7 +96,7 @@ function Asked({ list }: AskedProps) {
 }
 
 /** Whose score of the exam that is asked for is missing [SCREEN-133]. */
-export function UnsubmittedScreen({ actor }: UnsubmittedScreenProps) {
+export function UnsubmittedScreen({ actor }: ActorProps<typeof unsubmittedScores>) {
   const list = useSelector(actor, selectList);
   const absence = useSelector(actor, selectAbsence);
   const columns = useMemo(() => columnsFor(actor), [actor]);

@@ -1,20 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { jumpLimit } from '../../domain/severalScores';
 import { selectAsked, selectCount, type severalScores } from '../../machines/scores/severalScores';
+import type { ActorProps } from '../parts/actorProps';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { PersonCell } from '../parts/PersonCell';
 import { WarningText } from './WarningText';
 
-interface WarningsDialogProps {
-  readonly actor: ActorRefFrom<typeof severalScores>;
-}
-
 const sameAsked = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Names the unusual scores before any is saved. */
-export function WarningsDialog({ actor }: WarningsDialogProps) {
+export function WarningsDialog({ actor }: ActorProps<typeof severalScores>) {
   const { t } = useTranslation('scores');
   const asked = useSelector(actor, selectAsked, sameAsked);
   const count = useSelector(actor, selectCount);

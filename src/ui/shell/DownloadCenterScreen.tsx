@@ -16,14 +16,10 @@ export interface Client {
   readonly isOwn: boolean;
 }
 
-interface DownloadCenterScreenProps {
-  readonly clients: readonly Client[];
-}
-
 const icons = { windows: AppWindow, mac: Command } as const;
 
 /** The clients for Windows and for Mac [SCREEN-180, SCREEN-181, SCREEN-182]. */
-export function DownloadCenterScreen({ clients }: DownloadCenterScreenProps) {
+export function DownloadCenterScreen({ clients }: { readonly clients: readonly Client[] }) {
   const { t } = useTranslation('pages');
   return (
     <>
@@ -40,11 +36,7 @@ export function DownloadCenterScreen({ clients }: DownloadCenterScreenProps) {
   );
 }
 
-interface ClientCardProps {
-  readonly client: Client;
-}
-
-function ClientCard({ client: { system, address, isOwn } }: ClientCardProps) {
+function ClientCard({ client: { system, address, isOwn } }: { readonly client: Client }) {
   const { t } = useTranslation('pages');
   return (
     <Card as="li" chosen={isOwn} display="flex" flexDirection="column" gap={2} width="field" p={5}>

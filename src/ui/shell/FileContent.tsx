@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { type filePreview, selectFile } from '../../machines/shell/filePreview';
+import type { ActorProps } from '../parts/actorProps';
 import { alreadyFailed } from '../parts/alreadyFailed';
 import { PageFrame } from '../parts/PageFrame';
 import { Text } from '../parts/Text';
 
-interface FileContentProps {
-  readonly actor: ActorRefFrom<typeof filePreview>;
-}
-
 /** A file as its kind is looked at. */
-export function FileContent({ actor }: FileContentProps) {
+export function FileContent({ actor }: ActorProps<typeof filePreview>) {
   const { t } = useTranslation('pages');
   const { address, kind, name, text, isCut } = useSelector(actor, selectFile);
   const source = address ?? '';

@@ -3,25 +3,21 @@ import { useSelector } from '@xstate/react';
 import { ExternalLink, FileQuestion, FileX2, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type filePreview,
   type PreviewState,
   selectFile,
   selectPreviewState,
 } from '../../machines/shell/filePreview';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { Failed } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
 import { FileContent } from './FileContent';
 import { PageNotice } from './PageNotice';
 
-interface FileOnScreenProps {
-  readonly actor: ActorRefFrom<typeof filePreview>;
-}
-
 /** The file, or why it is not there. */
-export function FileOnScreen({ actor }: FileOnScreenProps) {
+export function FileOnScreen({ actor }: ActorProps<typeof filePreview>) {
   const { t } = useTranslation('pages');
   const { asked } = useSelector(actor, selectFile);
   const state = useSelector(actor, selectPreviewState);

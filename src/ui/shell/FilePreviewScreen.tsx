@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { type filePreview, selectFile, selectPreviewState } from '../../machines/shell/filePreview';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { Icon } from '../parts/Icon';
 import { OutwardButton } from '../parts/LinkButton';
@@ -12,14 +12,10 @@ import { PageTitle } from '../parts/PageTitle';
 import { useOrigin } from '../parts/useOrigin';
 import { FileOnScreen } from './FileOnScreen';
 
-interface FilePreviewScreenProps {
-  readonly actor: ActorRefFrom<typeof filePreview>;
-}
-
 const fetched = ['showing', 'failed', 'opened', 'unknown'] as const;
 
 /** One file on a page of its own: what it is called, how to fetch it, and the file itself. */
-export function FilePreviewScreen({ actor }: FilePreviewScreenProps) {
+export function FilePreviewScreen({ actor }: ActorProps<typeof filePreview>) {
   const { t } = useTranslation(['pages', 'parts']);
   const origin = useOrigin();
   const { name, address } = useSelector(actor, selectFile);

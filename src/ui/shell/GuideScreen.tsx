@@ -2,17 +2,13 @@ import { chakra, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Gift, Layers, type LucideIcon, Pencil, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { type guide, guideSteps, selectIsClosing, selectStep } from '../../machines/shell/guide';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { IconCircle } from '../parts/IconCircle';
 import { StandalonePage } from '../parts/StandalonePage';
 import { Text } from '../parts/Text';
 import { WizardStep } from '../parts/WizardStep';
-
-interface GuideScreenProps {
-  readonly actor: ActorRefFrom<typeof guide>;
-}
 
 const icons: Readonly<Record<(typeof guideSteps)[number], LucideIcon>> = {
   students: Users,
@@ -22,7 +18,7 @@ const icons: Readonly<Record<(typeof guideSteps)[number], LucideIcon>> = {
 };
 
 /** Shows a newcomer around the portal, a page at a time. */
-export function GuideScreen({ actor }: GuideScreenProps) {
+export function GuideScreen({ actor }: ActorProps<typeof guide>) {
   const { t } = useTranslation('pages');
   const step = useSelector(actor, selectStep);
   const isClosing = useSelector(actor, selectIsClosing);

@@ -2,12 +2,12 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   selectHasSingleKeys,
   selectIsListed,
   type shortcuts,
 } from '../../machines/shell/shortcuts';
+import type { ActorProps } from '../parts/actorProps';
 import { Checkbox } from '../parts/Checkbox';
 import { Dialog } from '../parts/Dialog';
 import { Text } from '../parts/Text';
@@ -29,12 +29,8 @@ const Keys = chakra('dl', {
   base: { display: 'grid', gridTemplateColumns: '7rem 1fr', columnGap: 4, rowGap: 2 },
 });
 
-interface KeyListProps {
-  readonly actor: ActorRefFrom<typeof shortcuts>;
-}
-
 /** The keys of every page and of what stands on it. Those of one character can be turned off (WCAG 2.1.4). */
-export function KeyList({ actor }: KeyListProps) {
+export function KeyList({ actor }: ActorProps<typeof shortcuts>) {
   const { t } = useTranslation('tools');
   const isListed = useSelector(actor, selectIsListed);
   const hasSingleKeys = useSelector(actor, selectHasSingleKeys);

@@ -1,19 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectVacation, type vacationNotice } from '../../machines/shell/vacationNotice';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { Dialog } from '../parts/Dialog';
 import { Text } from '../parts/Text';
 import { TextLink } from '../parts/TextLink';
 import { useVacationWords } from './vacationWords';
 
-interface VacationNoticeProps {
-  readonly actor: ActorRefFrom<typeof vacationNotice>;
-}
-
 /** Over the portal: from when to when the vacation is that is near, once a day [SHELL-007]. */
-export function VacationNotice({ actor }: VacationNoticeProps) {
+export function VacationNotice({ actor }: ActorProps<typeof vacationNotice>) {
   const { t } = useTranslation('pages');
   const wordsOf = useVacationWords();
   const vacation = useSelector(actor, selectVacation);

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   selectBreakFailure,
   selectHasFailed,
@@ -9,18 +8,15 @@ import {
   selectVacations,
   type winterBreak,
 } from '../../machines/shell/winterBreak';
+import type { ActorProps } from '../parts/actorProps';
 import { Failed, NothingYet } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
 import { LinkButton } from '../parts/LinkButton';
 import { StandalonePage } from '../parts/StandalonePage';
 import { useVacationWords } from './vacationWords';
 
-interface WinterBreakScreenProps {
-  readonly actor: ActorRefFrom<typeof winterBreak>;
-}
-
 /** When the school's break is, and what goes on meanwhile. */
-export function WinterBreakScreen({ actor }: WinterBreakScreenProps) {
+export function WinterBreakScreen({ actor }: ActorProps<typeof winterBreak>) {
   const { t } = useTranslation('pages');
   return (
     <StandalonePage title={t('break.title')} width="wide">
@@ -34,7 +30,7 @@ export function WinterBreakScreen({ actor }: WinterBreakScreenProps) {
   );
 }
 
-function Break({ actor }: WinterBreakScreenProps) {
+function Break({ actor }: ActorProps<typeof winterBreak>) {
   const { t } = useTranslation(['pages', 'shell']);
   const wordsOf = useVacationWords();
   const isLoading = useSelector(actor, selectIsLoading);

@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { planDays } from '../../domain/studyPlan';
 import type { customizedRows } from '../../machines/students/customizedRows';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { withAll } from '../parts/collection/withAll';
 import { Text } from '../parts/Text';
 import { customizedColumns } from './customizedColumns';
-
-interface CustomizedScreenProps {
-  readonly actor: ActorRefFrom<typeof customizedRows>;
-}
 
 const words = {
   ...{ count: 'count', label: 'customized.title' },
@@ -17,7 +13,7 @@ const words = {
 };
 
 /** The supervised students, each with the plan and how the last days compare with it [ROUTE-037]. */
-export function CustomizedScreen({ actor }: CustomizedScreenProps) {
+export function CustomizedScreen({ actor }: ActorProps<typeof customizedRows>) {
   const { t } = useTranslation('students');
   return (
     <ListScreen

@@ -70,11 +70,7 @@ export function LevelPart({ actor, student }: LevelPartProps) {
   );
 }
 
-interface DecisionsProps {
-  readonly of: readonly LevelDecision[];
-}
-
-function Decisions({ of }: DecisionsProps) {
+function Decisions({ of }: { readonly of: readonly LevelDecision[] }) {
   const { t } = useTranslation('lessons');
   const { moment } = useDates();
   return (

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { isSent } from '../../domain/home';
 import {
   selectForeseen,
@@ -10,15 +9,12 @@ import {
   selectStudents,
   type studentReminder,
 } from '../../machines/students/studentReminder';
+import type { ActorProps } from '../parts/actorProps';
 import { RemindedOf } from '../parts/RemindedOf';
 import { ReminderSteps } from '../parts/ReminderSteps';
 
-interface ReminderDialogsProps {
-  readonly actor: ActorRefFrom<typeof studentReminder>;
-}
-
 /** Says what a reminder is before it is sent, and after it how that ended for each student. */
-export function ReminderDialogs({ actor }: ReminderDialogsProps) {
+export function ReminderDialogs({ actor }: ActorProps<typeof studentReminder>) {
   const { t } = useTranslation('students');
   const students = useSelector(actor, selectStudents);
   const foreseen = useSelector(actor, selectForeseen);

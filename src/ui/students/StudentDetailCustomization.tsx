@@ -2,7 +2,6 @@ import { HStack, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type customization,
   selectFreezes,
@@ -10,6 +9,7 @@ import {
   selectPlanForm,
   selectStudentId,
 } from '../../machines/students/customization';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
@@ -25,15 +25,11 @@ import { TextLink } from '../parts/TextLink';
 import { goalsOf, planColumns, planDayColumns } from './planTables';
 import { StudyPlanDialog } from './StudyPlanDialog';
 
-interface StudentDetailCustomizationProps {
-  readonly actor: ActorRefFrom<typeof customization>;
-}
-
 const ofDay = ({ day }: { readonly day: string }) => day;
 const ofPlan = ({ revision }: { readonly revision: number }) => String(revision);
 
 /** The plan that holds for a student, the last days beside it, and every plan before [SCREEN-050]. */
-export function StudentDetailCustomization({ actor }: StudentDetailCustomizationProps) {
+export function StudentDetailCustomization({ actor }: ActorProps<typeof customization>) {
   const { t } = useTranslation('students');
   const { date, moment } = useDates();
   const form = useSelector(actor, selectPlanForm);

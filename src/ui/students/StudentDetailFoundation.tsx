@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import {
   selectHealth,
   selectMode,
@@ -9,15 +8,12 @@ import {
   selectSwitches,
   type studentDetail,
 } from '../../machines/students/studentDetail';
+import type { ActorProps } from '../parts/actorProps';
 import { ModeTab } from '../parts/foundation/ModeTab';
 import { RebuildTab } from '../parts/foundation/RebuildTab';
 
-interface StudentDetailFoundationProps {
-  readonly actor: ActorRefFrom<typeof studentDetail>;
-}
-
 /** The tabs of a student's foundation: its mode [SCREEN-051], and its restart with the health [SCREEN-052]. */
-export function StudentDetailFoundation({ actor }: StudentDetailFoundationProps) {
+export function StudentDetailFoundation({ actor }: ActorProps<typeof studentDetail>) {
   const mode = useSelector(actor, selectMode);
   const switches = useSelector(actor, selectSwitches);
   const restart = useSelector(actor, selectRestart);

@@ -109,13 +109,8 @@ export function StudentDetailIdentity({ actor, student }: StudentDetailIdentityP
   );
 }
 
-interface SignProps {
-  readonly of: LucideIcon;
-  readonly word: string;
-}
-
 /** An icon and its word, small, beside the name. */
-function Sign({ of, word }: SignProps) {
+function Sign({ of, word }: { readonly of: LucideIcon; readonly word: string }) {
   return (
     <Text small muted display="inline-flex" alignItems="center" gap={1.5}>
       <Icon of={of} />

@@ -7,6 +7,7 @@ import type { answerHistory } from '../../machines/answers/answerHistory';
 import type { cardSetting } from '../../machines/answers/cardSetting';
 import { type errorBookRows, selectStudentId } from '../../machines/answers/errorBooks';
 import type { ReportActor } from '../../machines/reports/reportRows';
+import type { ActorProps } from '../parts/actorProps';
 import { AnswerHistory } from '../parts/answers/AnswerHistory';
 import { CorrectionCardPart } from '../parts/answers/CorrectionCardPart';
 import { errorBookColumns } from '../parts/answers/errorBookColumns';
@@ -16,21 +17,13 @@ import { LinkButton } from '../parts/LinkButton';
 import { reportColumns } from '../parts/reports/reportColumns';
 import { ReportScreen } from '../parts/reports/ReportScreen';
 
-interface StudentDetailReportProps {
-  readonly actor: ReportActor;
-}
-
 /** What one student has answered, by day, course and chapter [SCREEN-039]. */
-export function StudentDetailReport({ actor }: StudentDetailReportProps) {
+export function StudentDetailReport({ actor }: { readonly actor: ReportActor }) {
   return <ReportScreen actor={actor} columnsFor={reportColumns} titleKey={null} />;
 }
 
-interface StudentDetailHistoryProps {
-  readonly actor: ActorRefFrom<typeof answerHistory>;
-}
-
 /** The answers of one student, with all of the history's filters [SCREEN-041]. */
-export function StudentDetailHistory({ actor }: StudentDetailHistoryProps) {
+export function StudentDetailHistory({ actor }: ActorProps<typeof answerHistory>) {
   return <AnswerHistory inTab actor={actor} />;
 }
 

@@ -2,7 +2,6 @@ import { HStack, VisuallyHidden } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight, type LucideIcon, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
 import { selectAnswerIfAny, selectMayRetryIfAny } from '../../machines/parts/record';
 import {
@@ -11,6 +10,7 @@ import {
   selectScope,
   type studentDetail,
 } from '../../machines/students/studentDetail';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
 import { NameInLetters } from '../parts/NameInLetters';
@@ -19,15 +19,11 @@ import { TextLink } from '../parts/TextLink';
 import { useOrigin } from '../parts/useOrigin';
 import { studentPage } from './studentPages';
 
-interface StudentDetailNeighboursProps {
-  readonly actor: ActorRefFrom<typeof studentDetail>;
-}
-
 /** What of a tab's list is about this student alone: the next one has other pages and answers. */
 const ownFilters: readonly string[] = ['page', 'answers'];
 
 /** The student's place in the list that the page was opened from, and the ways to the one before and the next, on the same tab. */
-export function StudentDetailNeighbours({ actor }: StudentDetailNeighboursProps) {
+export function StudentDetailNeighbours({ actor }: ActorProps<typeof studentDetail>) {
   const { t } = useTranslation('students');
   const origin = useOrigin();
   const { view, span, from } = useSelector(actor, selectScope);

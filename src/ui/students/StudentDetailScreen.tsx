@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { StudentRow } from '../../domain/students';
 import {
   selectBehaviour,
@@ -20,6 +19,7 @@ import {
   selectView,
   type studentDetail,
 } from '../../machines/students/studentDetail';
+import type { ActorProps } from '../parts/actorProps';
 import { AbsentPage } from '../parts/AbsentPage';
 import { Failed, NothingYet } from '../parts/Emptiness';
 import { Loading } from '../parts/Loading';
@@ -40,12 +40,8 @@ import { StudentDetailStudyTime } from './StudentDetailStudyTime';
 import { StudentDetailTabs } from './StudentDetailTabs';
 import { type StudentPage, studentPage } from './studentPages';
 
-interface StudentDetailScreenProps {
-  readonly actor: ActorRefFrom<typeof studentDetail>;
-}
-
 /** One student: who it is, always in sight, and the tab that the address names. */
-export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
+export function StudentDetailScreen({ actor }: ActorProps<typeof studentDetail>) {
   const { t } = useTranslation('students');
   const stage = useSelector(actor, selectStage);
   const student = useSelector(actor, selectStudent);
@@ -83,7 +79,7 @@ export function StudentDetailScreen({ actor }: StudentDetailScreenProps) {
   );
 }
 
-interface TabProps extends StudentDetailScreenProps {
+interface TabProps extends ActorProps<typeof studentDetail> {
   readonly stage: ReturnType<typeof selectStage>;
   readonly student: StudentRow;
   readonly page: StudentPage;

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { accuracyAround } from '../../domain/studentTimeline';
 import type { studentTimeline } from '../../machines/students/studentTimeline';
+import type { ActorProps } from '../parts/actorProps';
 import { ColumnsTable } from '../parts/ColumnsTable';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
@@ -11,12 +11,8 @@ import { Text } from '../parts/Text';
 import { TimelineChart } from './TimelineChart';
 import { type ActRow, timelineColumns } from './timelineColumns';
 
-interface StudentTimelineProps {
-  readonly actor: ActorRefFrom<typeof studentTimeline>;
-}
-
 /** How a student learns and what analysts did meanwhile, drawn on one axis and as a table [SCREEN-038]. */
-export function StudentTimeline({ actor }: StudentTimelineProps) {
+export function StudentTimeline({ actor }: ActorProps<typeof studentTimeline>) {
   const { t } = useTranslation('students');
   return (
     <Section title={t('timeline.title')} mt={4} breakInside="avoid">

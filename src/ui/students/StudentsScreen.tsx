@@ -2,13 +2,12 @@ import { useSelector } from '@xstate/react';
 import { BellRing, Coins, PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { mostReminded } from '../../domain/home';
 import { assignmentLimits } from '../../domain/homework';
 import { rewardedAtOnce } from '../../domain/limits';
 import { nameIn } from '../../domain/named';
 import { auditionLists, type StudentRow } from '../../domain/students';
-import { selectAddressIfAny, selectKnownIfAny } from '../../machines/parts/collection/selectors';
+import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
 import {
   type students,
   selectClasses,
@@ -20,6 +19,7 @@ import {
   selectMayReward,
   selectReminder,
 } from '../../machines/students/students';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
 import { MarkingDialog } from './MarkingDialog';
@@ -27,16 +27,12 @@ import { ReminderDialogs } from './ReminderDialogs';
 import { studentActions } from './studentActions';
 import { studentColumnsOf } from './studentColumns';
 
-interface StudentsScreenProps {
-  readonly actor: ActorRefFrom<typeof students>;
-}
-
 const nothing = (list: string) => (list === 'hidden' ? 'nothing.hidden' : 'nothing');
 
 const idsOf = (named: readonly { readonly id: number }[]) => named.map(({ id }) => String(id));
 
 /** The student lists. */
-export function StudentsScreen({ actor }: StudentsScreenProps) {
+export function StudentsScreen({ actor }: ActorProps<typeof students>) {
   const list = useSelector(actor, selectList);
   const hasAudition = useSelector(actor, selectHasAudition);
   const hasClasses = useSelector(actor, selectHasClasses);
@@ -49,15 +45,10 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
     }),
     [actor],
   );
-  const rows = useSelector(list, selectKnownIfAny<StudentRow>);
   const mayAssign = useSelector(actor, selectMayAssign);
   const mayReward = useSelector(actor, selectMayReward);
   const reminder = useSelector(actor, selectReminder);
   const begins = useMemo(() => {
-    const chosen = (ids: readonly number[]) => ({
-      ids,
-      students: rows.filter(({ student_id }) => ids.includes(student_id)),
-    });
     const assign = {
       ...{
         icon: PenLine,
@@ -71,21 +62,21 @@ export function StudentsScreen({ actor }: StudentsScreenProps) {
     };
     const reward = {
       ...{ icon: Coins, verb: t('act.reward'), isInRows: true, most: rewardedAtOnce },
-      on: (ids: readonly number[]) => {
-        actor.send({ type: 'reward.requested', ...chosen(ids) });
+      on: (ids: readonly number[], students: readonly StudentRow[]) => {
+        actor.send({ type: 'reward.requested', ids, students });
       },
     };
     return [
       ...(mayAssign ? [assign] : []),
       {
         ...{ icon: BellRing, verb: t('act.remind'), isInRows: true, most: mostReminded },
-        on: (ids: readonly number[]) => {
-          actor.send({ type: 'reminder.requested', ...chosen(ids) });
+        on: (ids: readonly number[], students: readonly StudentRow[]) => {
+          actor.send({ type: 'reminder.requested', ids, students });
         },
       },
       ...(mayReward ? [reward] : []),
     ];
-  }, [actor, rows, mayAssign, mayReward, t]);
+  }, [actor, mayAssign, mayReward, t]);
   const address = useSelector(list, selectAddressIfAny);
   const columns = useMemo(() => studentColumnsOf(address), [address]);
   const courses = useSelector(list, selectCourses);

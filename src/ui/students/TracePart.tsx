@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { traceModes } from '../../domain/lessons';
 import { selectIsSetting, type traceSetting } from '../../machines/lessons/traceSetting';
+import type { ActorProps } from '../parts/actorProps';
 import { RadioGroup } from '../parts/RadioGroup';
 import { SettingPart } from '../parts/SettingPart';
 
 /** The trace mode of a student's synchronous courses: what each does, and which is set [CALL-169]. */
-export function TracePart({ actor }: { readonly actor: ActorRefFrom<typeof traceSetting> }) {
+export function TracePart({ actor }: ActorProps<typeof traceSetting>) {
   const { t } = useTranslation('lessons');
   const disabled = useSelector(actor, selectIsSetting);
   return (

@@ -8,12 +8,7 @@ import { healthSigns } from '../parts/healthSigns';
 import { foundationOf } from './foundationOf';
 import { fromList } from './studentPages';
 
-interface SignProps {
-  readonly of: LucideIcon;
-  readonly words: string;
-}
-
-function Sign({ of, words }: SignProps) {
+function Sign({ of, words }: { readonly of: LucideIcon; readonly words: string }) {
   return (
     <chakra.span role="img" aria-label={words} title={words} color="fg.muted">
       <Icon of={of} />

@@ -14,6 +14,7 @@ import {
   selectWarnings,
 } from '../../machines/supervision/aiSupervisorDetail';
 import type { repeatedPointRows } from '../../machines/supervision/repeatedPointRows';
+import type { ActorProps } from '../parts/actorProps';
 import { AbsentPage } from '../parts/AbsentPage';
 import { BackLink } from '../parts/BackLink';
 import { BehaviourWarnings } from '../parts/behaviour/BehaviourWarnings';
@@ -31,12 +32,8 @@ import { answersPage, assistantPage } from './flagWords';
 
 const list = '/aiSupervisorAssistant/aiSupervisorAssistantList';
 
-interface AiSupervisorDetailScreenProps {
-  readonly actor: ActorRefFrom<typeof aiSupervisorDetail>;
-}
-
 /** One student and the AI supervisor, in the view that the address names [SCREEN-141]. */
-export function AiSupervisorDetailScreen({ actor }: AiSupervisorDetailScreenProps) {
+export function AiSupervisorDetailScreen({ actor }: ActorProps<typeof aiSupervisorDetail>) {
   const { t } = useTranslation(['supervision', 'parts']);
   const { moment: told } = useDates();
   const effects = useSelector(actor, selectEffects);
@@ -85,7 +82,7 @@ export function AiSupervisorDetailScreen({ actor }: AiSupervisorDetailScreenProp
 }
 
 /** What a view shows beside the effect. */
-function View({ actor }: AiSupervisorDetailScreenProps) {
+function View({ actor }: ActorProps<typeof aiSupervisorDetail>) {
   const { studentId } = useSelector(actor, selectScope);
   const dialogues = useSelector(actor, selectDialogues);
   const warnings = useSelector(actor, selectWarnings);

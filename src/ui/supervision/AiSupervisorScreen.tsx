@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { falseAlarmShare, flagLimits, type FlagTally } from '../../domain/dialogues';
 import {
   type aiSupervisor,
@@ -8,6 +7,7 @@ import {
   selectSummary,
 } from '../../machines/supervision/aiSupervisor';
 import type { dialogueSummary } from '../../machines/supervision/dialogueRecords';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { columnsOf, count, share, text } from '../parts/columns';
 import { ColumnsTable } from '../parts/ColumnsTable';
@@ -17,12 +17,8 @@ import { Section } from '../parts/Section';
 import { dialogueStudentColumns } from './dialogueStudentColumns';
 import { FlagStatus } from './flagWords';
 
-interface AiSupervisorScreenProps {
-  readonly actor: ActorRefFrom<typeof aiSupervisor>;
-}
-
 /** The students who talked with the AI supervisor, and how often its flags were right [SCREEN-140]. */
-export function AiSupervisorScreen({ actor }: AiSupervisorScreenProps) {
+export function AiSupervisorScreen({ actor }: ActorProps<typeof aiSupervisor>) {
   const { t } = useTranslation('supervision');
   const list = useSelector(actor, selectList);
   const summary = useSelector(actor, selectSummary);
@@ -62,7 +58,7 @@ const tallyColumns = columnsOf<FlagTally>(
 const kindOf = ({ kind }: FlagTally) => kind;
 
 /** How often each kind was flagged, and how often for nothing. */
-function Precision({ actor }: { readonly actor: ActorRefFrom<typeof dialogueSummary> }) {
+function Precision({ actor }: ActorProps<typeof dialogueSummary>) {
   const { t } = useTranslation('supervision');
   return (
     <Section title={t('tally.title')} mt={6}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { type DialogueEffect, effectDays, type Studied } from '../../domain/dialogues';
 import { wholeMinutes, wholePercent } from '../../domain/number';
 import type { dialogueEffects } from '../../machines/supervision/dialogueRecords';
+import type { ActorProps } from '../parts/actorProps';
 import { columnsOf, count, moment, share } from '../parts/columns';
 import { ColumnsTable } from '../parts/ColumnsTable';
 import { useDates } from '../parts/dates';
@@ -32,12 +32,8 @@ const columns = columnsOf<DialogueEffect>(
 
 const idOf = ({ dialogue_id: id }: DialogueEffect) => id;
 
-interface DialogueEffectsProps {
-  readonly actor: ActorRefFrom<typeof dialogueEffects>;
-}
-
 /** What the week before each dialogue was like, and the week after it [SCREEN-144]. */
-export function DialogueEffects({ actor }: DialogueEffectsProps) {
+export function DialogueEffects({ actor }: ActorProps<typeof dialogueEffects>) {
   const { t } = useTranslation(['supervision', 'parts']);
   const { moment: told } = useDates();
   const title = t('detail.view.effect');

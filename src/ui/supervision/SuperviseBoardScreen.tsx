@@ -1,12 +1,12 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { wholeMinutes } from '../../domain/number';
 import { supervisionStatuses } from '../../domain/students';
 import { onlineMinutes, type SuperviseNumbers } from '../../domain/supervision';
 import { selectAnswer, selectFailure, selectIsAsking } from '../../machines/parts/poll';
 import type { superviseBoardPoll } from '../../machines/supervision/superviseBoardPoll';
+import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { Card } from '../parts/Card';
 import { useDates } from '../parts/dates';
@@ -18,12 +18,8 @@ import { TextLink } from '../parts/TextLink';
 
 type Board = SuperviseNumbers & { readonly as_of: string };
 
-interface SuperviseBoardScreenProps {
-  readonly actor: ActorRefFrom<typeof superviseBoardPoll>;
-}
-
 /** The data board of supervision for a large screen: numbers that lead to what they count, renewed every minute [ROUTE-013]. */
-export function SuperviseBoardScreen({ actor }: SuperviseBoardScreenProps) {
+export function SuperviseBoardScreen({ actor }: ActorProps<typeof superviseBoardPoll>) {
   const { t } = useTranslation('supervision');
   const { moment } = useDates();
   const board = useSelector(actor, selectAnswer<Board>);

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { ExternalLink } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { teacherIn, type TeacherOption } from '../../domain/supervision';
 import { selectAddressIfAny } from '../../machines/parts/collection/selectors';
 import {
@@ -15,6 +14,7 @@ import {
 import type { Supervised } from '../../machines/supervision/supervisedRows';
 import type { superviseTeachers } from '../../machines/supervision/superviseTeachers';
 import { selectAnswerIfAny } from '../../machines/parts/record';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { LinkButton } from '../parts/LinkButton';
@@ -22,17 +22,13 @@ import { RecordView } from '../parts/RecordView';
 import { Text } from '../parts/Text';
 import { supervisedColumnsOf } from './supervisedColumns';
 
-interface SuperviseScreenProps {
-  readonly actor: ActorRefFrom<typeof supervise>;
-}
-
 const listWords = {
   ...{ count: 'list.count', search: 'search', failed: 'list.failed' },
   label: 'list.title',
 } as const;
 
 /** The supervised students, and the ways to the supervision system and to the data board [ROUTE-038]. */
-export function SuperviseScreen({ actor }: SuperviseScreenProps) {
+export function SuperviseScreen({ actor }: ActorProps<typeof supervise>) {
   const { t } = useTranslation(['supervision', 'students', 'shell']);
   const list = useSelector(actor, selectList);
   const teachers = useSelector(actor, selectTeachers);
@@ -104,12 +100,8 @@ export function SuperviseScreen({ actor }: SuperviseScreenProps) {
   );
 }
 
-interface TeachersProps {
-  readonly actor: ActorRefFrom<typeof superviseTeachers>;
-}
-
 /** Says where the teachers to filter by could not be loaded; once they are there, the filter has them. */
-function Teachers({ actor }: TeachersProps) {
+function Teachers({ actor }: ActorProps<typeof superviseTeachers>) {
   const { t } = useTranslation('supervision');
   return (
     <RecordView

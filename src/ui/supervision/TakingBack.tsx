@@ -7,12 +7,8 @@ import {
 } from '../../machines/supervision/aiSupervisorDetail';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 
-interface TakingBackProps {
-  readonly page: ActorRefFrom<typeof aiSupervisorDetail>;
-}
-
 /** Asks before a colleague's verdict on a flag is taken back. */
-export function TakingBack({ page }: TakingBackProps) {
+export function TakingBack({ page }: { readonly page: ActorRefFrom<typeof aiSupervisorDetail> }) {
   const { t } = useTranslation('supervision');
   const name = useSelector(page, selectAskedColleague);
   return (

@@ -1,21 +1,17 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { trainingState } from '../../domain/training';
 import type { trainingCourse } from '../../machines/training/trainingCourse';
+import type { ActorProps } from '../parts/actorProps';
 import { RecordScreen } from '../parts/RecordScreen';
 import { Status } from '../parts/Status';
 import { LessonContents } from './LessonContents';
 import { LessonText } from './LessonText';
 
-interface TrainingCourseScreenProps {
-  readonly actor: ActorRefFrom<typeof trainingCourse>;
-}
-
 const signs = { notJoined: 'none', learning: 'waiting', finished: 'good' } as const;
 
 /** One training course: its contents with what is done, and the text of a lesson [ROUTE-028, SCREEN-169]. */
-export function TrainingCourseScreen({ actor }: TrainingCourseScreenProps) {
+export function TrainingCourseScreen({ actor }: ActorProps<typeof trainingCourse>) {
   const { t } = useTranslation('training');
   return (
     <RecordScreen

@@ -1,14 +1,10 @@
-import type { ActorRefFrom } from 'xstate';
 import type { trainingCourseRows } from '../../machines/training/trainingCourseRows';
+import type { ActorProps } from '../parts/actorProps';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { trainingColumns } from './trainingColumns';
 
-interface TrainingCoursesScreenProps {
-  readonly actor: ActorRefFrom<typeof trainingCourseRows>;
-}
-
 /** Training: headquarters' courses, or one's own, each with how far one has come [SCREEN-168, SCREEN-169]. */
-export function TrainingCoursesScreen({ actor }: TrainingCoursesScreenProps) {
+export function TrainingCoursesScreen({ actor }: ActorProps<typeof trainingCourseRows>) {
   return (
     <ListScreen
       actor={actor}

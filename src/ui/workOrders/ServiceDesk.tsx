@@ -2,7 +2,6 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { serviceDeskWindow } from '../../domain/limits';
 import {
   selectAddress,
@@ -14,6 +13,7 @@ import {
   selectPreview,
   type serviceDesk,
 } from '../../machines/workOrders/serviceDesk';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { Failed } from '../parts/Emptiness';
 import { FloatingWindow } from '../parts/FloatingWindow';
@@ -22,11 +22,7 @@ import { Loading } from '../parts/Loading';
 import { WorkOrderRequestDialog } from './WorkOrderRequestDialog';
 import { WorkOrderPreview } from './WorkOrderPreview';
 
-interface ChatProps {
-  readonly actor: ActorRefFrom<typeof serviceDesk>;
-}
-
-interface ServiceDeskProps extends ChatProps {
+interface ServiceDeskProps extends ActorProps<typeof serviceDesk> {
   /** Whether its button stands in the header; else at the head of a page that has none, which leaves it room. */
   readonly isInHeader?: boolean | undefined;
 }
@@ -85,7 +81,7 @@ function askedIn(address: string | undefined): string {
   return known ? (new URL(address).searchParams.get('message') ?? '').trim() : '';
 }
 
-function Chat({ actor }: ChatProps) {
+function Chat({ actor }: ActorProps<typeof serviceDesk>) {
   const { t } = useTranslation('workOrders');
   const isConnecting = useSelector(actor, selectIsConnecting);
   const hasFailed = useSelector(actor, selectHasFailed);

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectOrder, type workOrderDetail } from '../../machines/workOrders/workOrderDetail';
+import type { ActorProps } from '../parts/actorProps';
 import { NothingYet } from '../parts/Emptiness';
 import { LinkButton } from '../parts/LinkButton';
 import { PageHead } from '../parts/PageHead';
@@ -13,12 +13,8 @@ import { WorkOrderFacts } from './WorkOrderFacts';
 import { WorkOrderFiles } from './WorkOrderFiles';
 import { WorkOrderResult } from './WorkOrderResult';
 
-interface WorkOrderDetailScreenProps {
-  readonly actor: ActorRefFrom<typeof workOrderDetail>;
-}
-
 /** One work order: what was asked, how far it is, what came of it, and its files [SCREEN-173]. */
-export function WorkOrderDetailScreen({ actor }: WorkOrderDetailScreenProps) {
+export function WorkOrderDetailScreen({ actor }: ActorProps<typeof workOrderDetail>) {
   const { t } = useTranslation('workOrders');
   const order = useSelector(actor, selectOrder);
   return (

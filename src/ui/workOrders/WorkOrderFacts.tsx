@@ -4,12 +4,8 @@ import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { WorkOrderStatus } from './WorkOrderStatus';
 
-interface WorkOrderFactsProps {
-  readonly order: WorkOrderDetail;
-}
-
 /** Who asked when, and who has answered [ENTITY-034]. */
-export function WorkOrderFacts({ order }: WorkOrderFactsProps) {
+export function WorkOrderFacts({ order }: { readonly order: WorkOrderDetail }) {
   const { t } = useTranslation('workOrders');
   const { moment } = useDates();
   return (

@@ -2,23 +2,19 @@ import { Center, chakra, HStack, Wrap } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { FileText, FileX2, ImageIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   selectFiles,
   type ShownFile,
   type workOrderDetail,
 } from '../../machines/workOrders/workOrderDetail';
+import type { ActorProps } from '../parts/actorProps';
 import { Card } from '../parts/Card';
 import { Icon } from '../parts/Icon';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
 
-interface WorkOrderFilesProps {
-  readonly actor: ActorRefFrom<typeof workOrderDetail>;
-}
-
 /** The files of a work order, pictures as such; each opens in the preview, in a tab of its own. */
-export function WorkOrderFiles({ actor }: WorkOrderFilesProps) {
+export function WorkOrderFiles({ actor }: ActorProps<typeof workOrderDetail>) {
   const { t } = useTranslation('workOrders');
   const files = useSelector(actor, selectFiles);
   if (files.length === 0) return null;
@@ -73,11 +69,7 @@ function OpenFile({ file: { name, kind }, address }: OpenFileProps) {
   );
 }
 
-interface ClosedFileProps {
-  readonly file: ShownFile;
-}
-
-function ClosedFile({ file: { name } }: ClosedFileProps) {
+function ClosedFile({ file: { name } }: { readonly file: ShownFile }) {
   const { t } = useTranslation('workOrders');
   return (
     <Card as="span" {...tile} color="fg.muted">
@@ -89,12 +81,7 @@ function ClosedFile({ file: { name } }: ClosedFileProps) {
   );
 }
 
-interface FileNameProps {
-  readonly name: string;
-  readonly icon: typeof FileText;
-}
-
-function FileName({ name, icon }: FileNameProps) {
+function FileName({ name, icon }: { readonly name: string; readonly icon: typeof FileText }) {
   return (
     <HStack as="span" gap={1.5} textStyle="small">
       <Icon of={icon} />

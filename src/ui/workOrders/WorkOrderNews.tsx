@@ -1,20 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { ClipboardList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { badgeOf } from '../../domain/shell';
 import { selectUnread, type workOrderNews } from '../../machines/workOrders/workOrderNews';
+import type { ActorProps } from '../parts/actorProps';
 import { Icon } from '../parts/Icon';
 import { PlainLinkButton } from '../parts/LinkButton';
 import { Text } from '../parts/Text';
 import { Tooltip } from '../parts/Tooltip';
 
-interface WorkOrderNewsProps {
-  readonly actor: ActorRefFrom<typeof workOrderNews>;
-}
-
 /** In the top bar: the way to the work orders, and how many have news. */
-export function WorkOrderNews({ actor }: WorkOrderNewsProps) {
+export function WorkOrderNews({ actor }: ActorProps<typeof workOrderNews>) {
   const { t } = useTranslation('shell');
   const count = useSelector(actor, selectUnread);
   const badge = badgeOf(count);

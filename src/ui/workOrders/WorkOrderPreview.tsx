@@ -1,10 +1,10 @@
 import { Box, HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { workOrderPreviewSize } from '../../domain/limits';
 import { selectEmptiness, selectRows } from '../../machines/parts/collection/selectors';
 import type { workOrderPreview } from '../../machines/workOrders/workOrderRows';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { CollectionOutdated } from '../parts/collection/CollectionOutdated';
 import { LinkButton } from '../parts/LinkButton';
@@ -13,12 +13,8 @@ import { Text } from '../parts/Text';
 import { WorkOrderLink } from './WorkOrderLink';
 import { WorkOrderStatus } from './WorkOrderStatus';
 
-interface WorkOrderPreviewProps {
-  readonly actor: ActorRefFrom<typeof workOrderPreview>;
-}
-
 /** The first few work orders, unread answers first, and the way to all of them [CONST-059]. */
-export function WorkOrderPreview({ actor }: WorkOrderPreviewProps) {
+export function WorkOrderPreview({ actor }: ActorProps<typeof workOrderPreview>) {
   const { t } = useTranslation('workOrders');
   return (
     <Box as="section" aria-label={t('desk.orders')} px={4} py={2} borderBottomWidth="1px">
@@ -36,7 +32,7 @@ export function WorkOrderPreview({ actor }: WorkOrderPreviewProps) {
   );
 }
 
-function Orders({ actor }: WorkOrderPreviewProps) {
+function Orders({ actor }: ActorProps<typeof workOrderPreview>) {
   const { t } = useTranslation(['workOrders', 'parts']);
   const rows = useSelector(actor, selectRows);
   const emptiness = useSelector(actor, selectEmptiness);

@@ -4,12 +4,8 @@ import { Card } from '../parts/Card';
 import { Section } from '../parts/Section';
 import { Text } from '../parts/Text';
 
-interface WorkOrderResultProps {
-  readonly order: WorkOrderDetail;
-}
-
 /** What the service desk has answered, or that it is still at it. */
-export function WorkOrderResult({ order }: WorkOrderResultProps) {
+export function WorkOrderResult({ order }: { readonly order: WorkOrderDetail }) {
   const { t } = useTranslation('workOrders');
   return (
     <Section title={t('result.title')} mb={5}>

@@ -8,12 +8,8 @@ type Order = Pick<WorkOrderRow, 'sheetStatus'>;
 export const statusOf = (order: Order) => (isCompleted(order) ? 'completed' : 'inProgress');
 export const workOrderSigns = { completed: 'good', inProgress: 'waiting' } as const;
 
-interface WorkOrderStatusProps {
-  readonly order: Order;
-}
-
 /** Whether the service desk is done with it [SCREEN-174]. */
-export function WorkOrderStatus({ order }: WorkOrderStatusProps) {
+export function WorkOrderStatus({ order }: { readonly order: Order }) {
   const { t } = useTranslation('workOrders');
   const status = statusOf(order);
   return <Status kind={workOrderSigns[status]}>{t(`status.${status}`)}</Status>;

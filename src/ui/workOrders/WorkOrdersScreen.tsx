@@ -1,15 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { selectForm, selectList, type workOrders } from '../../machines/workOrders/workOrders';
+import type { ActorProps } from '../parts/actorProps';
 import { Button } from '../parts/Button';
 import { ListScreen } from '../parts/collection/ListScreen';
 import { workOrderColumns } from './workOrderColumns';
 import { WorkOrderRequestDialog } from './WorkOrderRequestDialog';
-
-interface WorkOrdersScreenProps {
-  readonly actor: ActorRefFrom<typeof workOrders>;
-}
 
 const statuses: Readonly<Record<string, string>> = { '1': 'inProgress', '2': 'completed' };
 
@@ -19,7 +15,7 @@ const words = {
 };
 
 /** What the analyst has asked the service desk: all of it, what is in progress, or what is completed. */
-export function WorkOrdersScreen({ actor }: WorkOrdersScreenProps) {
+export function WorkOrdersScreen({ actor }: ActorProps<typeof workOrders>) {
   const { t } = useTranslation('workOrders');
   const list = useSelector(actor, selectList);
   const form = useSelector(actor, selectForm);

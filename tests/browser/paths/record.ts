@@ -1,5 +1,5 @@
 import type { SocketMessage } from '../../../src/contract/socket';
-import { comeBack } from '../world';
+import { come } from './come';
 import type { ScreenAdapter, Walk } from './adapter';
 import { lost, really } from './answers';
 import { button } from './controls';
@@ -21,10 +21,7 @@ export function recordAdapter(adapter: RecordAdapter): ScreenAdapter {
   const hears = 'socket.received' in Object(rest.catalogue.events);
   return {
     ...rest,
-    enter:
-      typeof enter === 'string'
-        ? ({ page, world, language }) => comeBack(page, world, 'zhou', enter, language)
-        : enter,
+    enter: typeof enter === 'string' ? (walk) => come(walk, enter) : enter,
     events: {
       'load.retried': button('parts:failed.retry'),
       ...(hears && {

@@ -5,10 +5,8 @@ import { codes } from '../../../src/contract/codes';
 import {
   identityCheck,
   selectCanRefreshCode,
-  selectCodeEnd,
   selectCodeLink,
   selectIdentityFailure,
-  selectIsLoadingCode,
   selectSecondsLeft,
 } from '../../../src/machines/account/identityCheck';
 import { answering, refusal, silent } from '../fakes';
@@ -62,12 +60,12 @@ describe('the code', () => {
   it('[IDN-01] [CALL-041] is asked for this account and subject, and shown', async () => {
     const loadCode = vi.fn(() => qrCode);
     const { actor, reach } = start({ loadCode: answering(identityQrCode, loadCode) });
-    expect(selectIsLoadingCode(actor.getSnapshot())).toBe(true);
+    expect(actor.getSnapshot().value).toBe('loadingCode');
     expect(selectCodeLink(actor.getSnapshot())).toBeNull();
     const snapshot = await reach('waiting');
     expect(loadCode).toHaveBeenCalledExactlyOnceWith({ account_id: 101, subject_id: 2 });
     expect(selectCodeLink(snapshot)).toBe(qrCode.link);
-    expect(selectCodeEnd(snapshot)).toBe(end);
+    expect(snapshot.context.code?.date).toBe(end);
   });
 
   it('[IDN-02] [IDN-03] says why there is none, and is asked for again on retry', async () => {

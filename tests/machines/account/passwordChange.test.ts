@@ -6,7 +6,6 @@ import {
   errorOf,
   selectAttempts,
   selectFailure,
-  selectFirstWrong,
   selectIsEditable,
 } from '../../../src/machines/parts/form/selectors';
 import { answering, heardFrom, noAnswer, refusal } from '../fakes';
@@ -65,7 +64,6 @@ describe('a new password', () => {
     expect(asked).not.toHaveBeenCalled();
     expect(selectAttempts(snapshot)).toBe(1);
     expect(snapshot.context.errors).toMatchObject(errors);
-    expect(selectFirstWrong(snapshot)).toBe(Object.keys(errors)[0]);
   });
 
   it('[VALID-006] is checked when its field is left', () => {
@@ -133,7 +131,6 @@ describe('the current password', () => {
     });
     expect(save).not.toHaveBeenCalled();
     expect(errorOf('current')(snapshot)).toBe('wrong');
-    expect(selectFirstWrong(snapshot)).toBe('current');
     expect(selectIsEditable(snapshot)).toBe(true);
   });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   keptCorrections,
   selectAttempts,
-  selectCanConfirm,
   selectCanRetry,
   selectErrors,
   selectFailure,
@@ -103,7 +102,7 @@ describe('submitting', () => {
     const { actor, snapshot, namesAsked } = await startGrading({ isFilled: true });
     actor.send({ type: 'submit.requested' });
     expect(selectStage(snapshot())).toBe('confirming');
-    expect(selectCanConfirm(snapshot())).toBe(true);
+    expect(snapshot().can({ type: 'submit.confirmed' })).toBe(true);
     expect(namesAsked()).not.toContain('/homework/correct');
   });
 

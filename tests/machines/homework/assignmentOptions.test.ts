@@ -9,9 +9,6 @@ import {
 } from '../../../src/contract/options';
 import {
   assignmentOptions,
-  selectAreCardsLoading,
-  selectAreCoursesLoading,
-  selectAreLessonsLoading,
   selectAreStudentsLoading,
   selectCards,
   selectCourses,
@@ -77,12 +74,12 @@ it('loads the courses at once and the rest once it is known of what', async () =
     loadLessons: answering(lessonOptions, loadLessons),
     loadStudents: answering(studentOptions, loadStudents),
   });
-  expect(selectAreCoursesLoading(actor.getSnapshot())).toBe(true);
-  expect(selectAreLessonsLoading(actor.getSnapshot())).toBe(false);
+  expect(actor.getSnapshot().matches({ courses: 'loading' })).toBe(true);
+  expect(actor.getSnapshot().matches({ lessons: 'loading' })).toBe(false);
   expect(selectCourses(await reach({ courses: 'ready' }))).toEqual([course]);
 
   actor.send({ type: 'course.chosen', courseId: 11 });
-  expect(selectAreLessonsLoading(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().matches({ lessons: 'loading' })).toBe(true);
   expect(selectAreStudentsLoading(actor.getSnapshot())).toBe(true);
   const known = await reach({ lessons: 'ready', students: 'ready', cards: 'empty' });
   expect(loadLessons).toHaveBeenCalledExactlyOnceWith({ subject_id: 3, course_id: 11 });
@@ -91,7 +88,7 @@ it('loads the courses at once and the rest once it is known of what', async () =
   expect(selectStudents(known)).toEqual([student]);
 
   actor.send({ type: 'lesson.chosen', lessonId: 21 });
-  expect(selectAreCardsLoading(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().matches({ cards: 'loading' })).toBe(true);
   expect(selectCards(await reach({ cards: 'ready' }))).toEqual([card]);
   expect([loadCourses, loadLessons, loadStudents].map(({ mock }) => mock.calls.length)).toEqual([
     1, 1, 1,

@@ -1,3 +1,4 @@
+import { beforeAll, beforeEach } from 'vitest';
 import type { SocketMessage } from '../../../src/contract/socket';
 import { channel, delivery } from '../../../server/socket/publish';
 import type { TestWorld } from '../rig';
@@ -14,4 +15,15 @@ export async function hearMessages(
     },
     interrupted: () => {},
   });
+}
+
+/** What open pages have been told since a test began, each message as `read` reads it. */
+export function toldIn<Told>(
+  world: TestWorld,
+  read: (message: SocketMessage, accounts: readonly number[]) => Told,
+): readonly Told[] {
+  const told: Told[] = [];
+  beforeAll(() => hearMessages(world, (...heard) => void told.push(read(...heard))));
+  beforeEach(() => void told.splice(0));
+  return told;
 }

@@ -13,6 +13,7 @@ import { PhoneStep } from '../../../src/ui/account/upgrade/PhoneStep';
 import { PasswordDialog } from '../../../src/ui/account/PasswordDialog';
 import { ProfileDialog } from '../../../src/ui/account/ProfileDialog';
 import { keptAt, mobile, startUpgrade } from '../../machines/account/startUpgrade';
+import { saidOf } from '../saidOf';
 import { languages, showView } from '../showView';
 
 const words = { zh, en };
@@ -23,12 +24,6 @@ const fieldOf = (label: string) => screen.getByLabelText(label, { selector: 'inp
 const type = (label: string, value: string) => {
   fireEvent.change(fieldOf(label), { target: { value } });
 };
-
-/** What a control is described by: why it asks, and what is wrong with it. */
-function saidOf(control: HTMLElement): string {
-  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-}
 
 describe.each(languages)('in %s', (language) => {
   const { password, profile } = words[language];

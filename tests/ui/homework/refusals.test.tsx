@@ -7,17 +7,13 @@ import zh from '../../../locales/zh/homework.json';
 import partsZh from '../../../locales/zh/parts.json';
 import { AssignDialog } from '../../../src/ui/homework/AssignDialog';
 import { filled, startAssignment } from '../../machines/homework/startAssignment';
+import { saidOf } from '../saidOf';
 import { languages, showView } from '../showView';
 
 const words = { zh, en };
 const parts = { zh: partsZh, en: partsEn };
 const card = { card_id: 31, name: 'Commas', supports_composition: false, supports_adaptive: true };
 
-/** What a control is described by: why it asks, and what is wrong with it. */
-function saidOf(label: string): string {
-  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-}
 /** An example of a moment is in the future. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T14:30:00+08:00') });

@@ -13,6 +13,7 @@ import { CoinRewardDialog } from '../../../src/ui/rewards/CoinRewardDialog';
 import { DeductionDialog } from '../../../src/ui/rewards/CrystalDialogs';
 import { GrantDialog } from '../../../src/ui/rewards/TreasuryDialogs';
 import { run } from '../../machines/parts/world';
+import { saidOf } from '../saidOf';
 import { languages, showView } from '../showView';
 
 const words = { zh, en };
@@ -21,12 +22,6 @@ const student = { student_id: 1, name: '陈晨', username: 'cc01', grade: 7 } as
 
 /** The words of a rule, up to the number in them. */
 const ruleOf = (words: string) => words.replace(/\{\{.*/s, '').trim();
-
-/** What a control is described by: why it asks, and what is wrong with it. */
-function saidOf(label: string): string {
-  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-}
 
 /** Fills fields in by their labels, and tries to send the form. */
 function send(values: Readonly<Record<string, string>>): void {

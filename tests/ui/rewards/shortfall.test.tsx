@@ -12,15 +12,12 @@ import { CrystalDialogs } from '../../../src/ui/rewards/CrystalDialogs';
 import { GrantDialog } from '../../../src/ui/rewards/TreasuryDialogs';
 import { browser } from '../../machines/parts/browser';
 import { run } from '../../machines/parts/world';
+import { saidOf } from '../saidOf';
 import { languages, showView } from '../showView';
 
 const words = { zh, en };
 const stay = () => undefined;
 
-const saidOf = (label: string): string => {
-  const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-};
 const type = (label: string, value: string) => {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 };

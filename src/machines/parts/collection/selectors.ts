@@ -50,11 +50,6 @@ export const selectRows = <Row>({ context }: { context: { rows: readonly Row[] }
 /** The rows that a dialog may name: those of the page, and those ticked on others. */
 export const selectKnown = <Row>({ context }: { context: { matching: readonly Row[] } }) =>
   context.matching;
-/** The same of a list that may not be there. */
-export const selectKnownIfAny = <Row>(
-  list: Parameters<typeof selectKnown<Row>>[0] | undefined,
-): readonly Row[] => (list === undefined ? noRows : selectKnown(list));
-const noRows: readonly never[] = [];
 export const selectTotal = ({ context }: Of<'total'>) => context.total;
 export const selectAsOf = ({ context }: Of<'asOf'>) => context.asOf;
 export const selectFailure = ({ context }: Of<'failure'>) => context.failure;

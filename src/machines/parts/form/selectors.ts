@@ -55,10 +55,6 @@ export function errorOf(field: string) {
 export const selectErrors = ({ context: { errors, refused, attempts } }: AnyForm): FieldErrors =>
   attempts > 0 ? { ...errors, ...refused } : noErrors;
 
-/** The path of the first field that is wrong, for the focus after a submit. */
-export const selectFirstWrong = ({ context: { errors, refused } }: AnyForm): string | undefined =>
-  Object.keys({ ...errors, ...refused })[0];
-
 /** The actor that keeps the draft; undefined in a form without drafts. */
 export const selectDraft = <Draft>({
   children,

@@ -18,8 +18,6 @@ export interface FormKinds {
   scope: object;
 }
 
-export type FieldOf<K extends FormKinds> = string & keyof K['values'];
-
 export interface FormInput<K extends FormKinds> {
   readonly scope: K['scope'];
   /** Initial values that differ from the default. */

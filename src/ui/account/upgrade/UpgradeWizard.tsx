@@ -26,12 +26,8 @@ const steps = [
 /** The three that the header names, of which each stands for several. */
 const places = ['phone', 'upgrade', 'merge'] as const;
 
-interface UpgradeWizardProps extends UpgradeProps {
-  readonly step: ShownStep;
-}
-
 /** Where a person is in the upgrade, and the step itself. */
-export function UpgradeWizard({ actor, step }: UpgradeWizardProps) {
+export function UpgradeWizard({ actor, step }: UpgradeProps & { readonly step: ShownStep }) {
   const { t } = useTranslation('account');
   const place = useSelector(actor, selectPlace) ?? 1;
   const index = steps.findIndex(({ name }) => name === step);

@@ -121,12 +121,8 @@ function GroupHead<Row, Id extends string | number, Sortable extends string>({
   );
 }
 
-interface SpacerProps {
-  readonly height: number;
-}
-
 /** Stands for the rows that are not rendered. */
-function Spacer({ height }: SpacerProps) {
+function Spacer({ height }: { readonly height: number }) {
   if (height <= 0) return null;
   return (
     <tr data-spacer aria-hidden>

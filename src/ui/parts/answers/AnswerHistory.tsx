@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import {
   type answerHistory,
@@ -20,7 +20,6 @@ interface AnswerHistoryProps {
   readonly actor: ActorRefFrom<typeof answerHistory>;
   /** Whether it is a tab of a page that has a head of its own. */
   readonly inTab?: boolean;
-  readonly action?: ReactNode;
 }
 
 const counted = { answers: 'filter.answersCount', question: 'filter.questionCount' };

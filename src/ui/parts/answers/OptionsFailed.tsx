@@ -1,16 +1,12 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { type answerOptions, selectOptionsFailed } from '../../../machines/answers/answerOptions';
+import type { ActorProps } from '../actorProps';
 import { Button } from '../Button';
 
-interface OptionsFailedProps {
-  readonly actor: ActorRefFrom<typeof answerOptions>;
-}
-
 /** Says that the choices of the filters are missing, with another try; the list goes on without them. */
-export function OptionsFailed({ actor }: OptionsFailedProps) {
+export function OptionsFailed({ actor }: ActorProps<typeof answerOptions>) {
   const { t } = useTranslation('answers');
   const isFailed = useSelector(actor, selectOptionsFailed);
   if (!isFailed) return null;

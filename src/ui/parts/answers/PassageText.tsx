@@ -3,12 +3,8 @@ import type { Passage } from '../../../domain/answers';
 import { Fact, Facts } from '../Facts';
 import { Text } from '../Text';
 
-interface PassageTextProps {
-  readonly of: Passage;
-}
-
 /** The text that a question is about, with its lines numbered, since questions name them. */
-export function PassageText({ of }: PassageTextProps) {
+export function PassageText({ of }: { readonly of: Passage }) {
   if (of === null) return null;
   return (
     <chakra.section aria-label={of.title} mb={3}>

@@ -1,12 +1,8 @@
 import type { QuestionOption } from '../../../domain/answers';
 import { Formula } from '../Formula';
 
-interface QuestionOptionsProps {
-  readonly options: readonly QuestionOption[];
-}
-
 /** What a choice question offers, each with its letter. */
-export function QuestionOptions({ options }: QuestionOptionsProps) {
+export function QuestionOptions({ options }: { readonly options: readonly QuestionOption[] }) {
   return options.map(({ key, text }) => (
     <div key={key}>
       {`${key}. `}

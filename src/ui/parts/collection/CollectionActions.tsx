@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { changedAtOnce } from '../../../domain/limits';
 import {
   selectChangingIds,
+  selectKnown,
   selectRows,
   selectRules,
   selectSelected,
@@ -27,6 +28,8 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
   const changing = useSelector(actor, selectChangingIds<K['id']>);
   const { idOf, canTick } = useSelector(actor, selectRules<K>);
   const rows = useSelector(actor, selectRows<K['row']>);
+  const known = useSelector(actor, selectKnown<K['row']>);
+  const ticked = known.filter((row) => selected.includes(idOf(row)));
   const isPage = rows.every((row) => !canTick(row) || selected.includes(idOf(row)));
   const isTooMuch = selected.length > changedAtOnce;
   return (
@@ -35,7 +38,7 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
       skipped={isPage ? rows.filter((row) => !canTick(row)).length : 0}
       onClear={() => actor.send({ type: 'selection.cleared' })}
     >
-      {actions.ofSelection(tab).map((name) => (
+      {actions.ofSelection?.(tab).map((name) => (
         <Button
           key={name}
           icon={actions.looks[name].icon}
@@ -52,7 +55,7 @@ export function CollectionActions<K extends Kinds>(props: CollectionActionsProps
           icon={icon}
           disabled={most !== undefined && selected.length > most}
           reason={t('parts:selection.most', { count: most })}
-          onClick={() => on(selected)}
+          onClick={() => on(selected, ticked)}
         >
           {verb}
         </Button>

@@ -130,7 +130,7 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
         }),
       ],
       onAction: (action: string, row: K['row']) => {
-        begun.find(({ verb }) => verb === action)?.on([idOf(row)]);
+        begun.find(({ verb }) => verb === action)?.on([idOf(row)], [row]);
         const name = ofRow(row).find((known) => known === action);
         if (name !== undefined) changeRows(actor, actions, name, [idOf(row)]);
       },

@@ -4,12 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button';
 import { Status } from '../Status';
 
-interface OrderChangedProps {
-  readonly onRelease: () => void;
-}
-
 /** Says that the rows have got another order meanwhile, and puts them in it. */
-export function OrderChanged({ onRelease }: OrderChangedProps) {
+export function OrderChanged({ onRelease }: { readonly onRelease: () => void }) {
   const { t } = useTranslation('parts');
   return (
     <Flex role="status" align="center" gap={3} mb={3} _print={{ display: 'none' }}>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { toMoment } from '../../../domain/businessTime';
 import {
   type draft,
@@ -10,15 +9,12 @@ import {
   selectIsSaving,
   selectSavedAt,
 } from '../../../machines/parts/draft';
+import type { ActorProps } from '../actorProps';
 import { Button } from '../Button';
 import { useDates } from '../dates';
 
-interface DraftStateProps {
-  readonly actor: ActorRefFrom<typeof draft>;
-}
-
 /** Positive proof that what is typed is kept, or that it is not. */
-export function DraftState({ actor }: DraftStateProps) {
+export function DraftState({ actor }: ActorProps<typeof draft>) {
   const { t } = useTranslation('parts');
   const { time } = useDates();
   const savedAt = useSelector(actor, selectSavedAt);

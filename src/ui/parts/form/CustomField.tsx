@@ -3,16 +3,11 @@ import { Field } from '../Field';
 import { type BoundFieldProps, useField } from './binding';
 
 interface CustomFieldProps extends BoundFieldProps {
-  readonly wide?: boolean | undefined;
   readonly children: (value: unknown, change: (value: unknown) => void) => ReactNode;
 }
 
 /** Any other control. */
 export function CustomField(props: CustomFieldProps) {
   const { value, field, change } = useField(props);
-  return (
-    <Field {...field} wide={props.wide}>
-      {props.children(value, change)}
-    </Field>
-  );
+  return <Field {...field}>{props.children(value, change)}</Field>;
 }

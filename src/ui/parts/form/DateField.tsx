@@ -7,17 +7,16 @@ interface DateFieldProps extends BoundFieldProps {
   /** Whether the value is a moment with its time, shown and typed in the business's zone; else a day. */
   readonly hasTime?: boolean;
   readonly min?: string | undefined;
-  readonly max?: string | undefined;
 }
 
 /** A day, or a moment. */
 export function DateField(props: DateFieldProps) {
-  const { name, disabled, min, max, hasTime = false } = props;
+  const { name, disabled, min, hasTime = false } = props;
   const { field, control } = useTextField(props);
   return (
     <Field {...field} wide>
       <DateTimeInput
-        {...{ name, min, max, disabled }}
+        {...{ name, min, disabled }}
         kind={hasTime ? 'dateTime' : 'date'}
         value={hasTime ? typedOfMoment(control.value) : control.value}
         onBlur={control.onBlur}

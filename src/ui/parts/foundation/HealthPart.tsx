@@ -2,7 +2,6 @@ import { HStack, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { cappedScore, healthDirections, healthOfScore } from '../../../domain/foundation';
 import { effectiveKinds, effectiveShare, studyKinds } from '../../../domain/foundationTime';
 import { healthCap } from '../../../domain/limits';
@@ -13,6 +12,7 @@ import {
   selectIsRequesting,
   selectRefusals,
 } from '../../../machines/foundation/healthAdjustment';
+import type { ActorProps } from '../actorProps';
 import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { useDates } from '../dates';
@@ -30,7 +30,7 @@ const percent = (value: number | null) =>
   value === null ? null : `${String(wholePercent(value))}%`;
 
 /** A student's health, what has changed it, the course that moves it a step, and where the time went. */
-export function HealthPart({ actor }: { readonly actor: ActorRefFrom<typeof healthAdjustment> }) {
+export function HealthPart({ actor }: ActorProps<typeof healthAdjustment>) {
   const { t } = useTranslation(['foundation', 'students']);
   const { moment } = useDates();
   const isRequesting = useSelector(actor, selectIsRequesting);

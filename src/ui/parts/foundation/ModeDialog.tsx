@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { switchRuleOf } from '../../../domain/foundation';
 import { compareModes } from '../../../domain/foundationChange';
 import {
@@ -11,17 +10,14 @@ import {
   selectRecord,
   selectStage,
 } from '../../../machines/foundation/foundationMode';
+import type { ActorProps } from '../actorProps';
 import { Checkbox } from '../Checkbox';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { Text } from '../Text';
 import { ComparisonTable } from './ComparisonTable';
 
-interface ModeDialogProps {
-  readonly actor: ActorRefFrom<typeof foundationMode>;
-}
-
 /** What a switch of the mode changes, side by side; it is confirmed with a tick [FMD-04, FMD-05]. */
-export function ModeDialog({ actor }: ModeDialogProps) {
+export function ModeDialog({ actor }: ActorProps<typeof foundationMode>) {
   const { t } = useTranslation('foundation');
   const record = useSelector(actor, selectRecord);
   const mode = useSelector(actor, selectChosen);

@@ -2,7 +2,6 @@ import { HStack, Stack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { BellRing, RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import { compareRestart } from '../../../domain/foundationChange';
 import {
   type restartAssignment,
@@ -12,6 +11,7 @@ import {
   selectStage,
   selectStudentId,
 } from '../../../machines/foundation/restartAssignment';
+import type { ActorProps } from '../actorProps';
 import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { Loading } from '../Loading';
@@ -24,12 +24,8 @@ import { FreezeNotice } from './FreezeNotice';
 import { Standing } from './Standing';
 import { useFrozenWhy } from './useFrozenWhy';
 
-interface RestartPartProps {
-  readonly actor: ActorRefFrom<typeof restartAssignment>;
-}
-
 /** Assigns a restart, which waits for the student; who may not have one, and why, stands there [ROLE-061, FRS-02]. */
-export function RestartPart({ actor }: RestartPartProps) {
+export function RestartPart({ actor }: ActorProps<typeof restartAssignment>) {
   const { t } = useTranslation('foundation');
   const stage = useSelector(actor, selectStage);
   const studentId = useSelector(actor, selectStudentId);

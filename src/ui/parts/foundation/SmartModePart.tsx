@@ -1,7 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import {
   type healthSmartMode,
   selectFailure,
@@ -10,6 +9,7 @@ import {
   selectWatch,
 } from '../../../machines/foundation/healthSmartMode';
 import { selectAnswerIfAny } from '../../../machines/parts/record';
+import type { ActorProps } from '../actorProps';
 import { Button } from '../Button';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { Failed } from '../Emptiness';
@@ -19,7 +19,7 @@ import { Status } from '../Status';
 import { Text } from '../Text';
 
 /** The health smart mode: whether it is on, and by whom; what headquarters enabled stays on [HSM-09]. */
-export function SmartModePart({ actor }: { readonly actor: ActorRefFrom<typeof healthSmartMode> }) {
+export function SmartModePart({ actor }: ActorProps<typeof healthSmartMode>) {
   const { t } = useTranslation('foundation');
   const stage = useSelector(actor, selectStage);
   const failure = useSelector(actor, selectFailure);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ActorRefFrom } from 'xstate';
 import type { ModeSwitch, modeSwitches } from '../../../machines/foundation/modeSwitches';
+import type { ActorProps } from '../actorProps';
 import { columnsOf, moment, text, word } from '../columns';
 import { ColumnsTable } from '../ColumnsTable';
 import { RecordOutdated } from '../RecordOutdated';
@@ -23,7 +23,7 @@ const columns = columnsOf<ModeSwitch>(
 const rowId = ({ at }: ModeSwitch) => at;
 
 /** The switches of the past year, newest first [SCREEN-189]. */
-export function SwitchTable({ actor }: { readonly actor: ActorRefFrom<typeof modeSwitches> }) {
+export function SwitchTable({ actor }: ActorProps<typeof modeSwitches>) {
   const { t } = useTranslation('foundation');
   return (
     <RecordView actor={actor} loading={t('switches.title')} rows={3} failed={t('switches.failed')}>

@@ -114,11 +114,7 @@ function leaveFocused({ currentTarget }: PointerEvent): void {
   if (focused instanceof SVGElement && currentTarget.contains(focused)) focused.blur();
 }
 
-interface WeekProps {
-  readonly datum?: { readonly label: string };
-}
-
 /** A week that the tab key reaches; it is read with its values. */
-function Week(props: WeekProps) {
+function Week(props: { readonly datum?: { readonly label: string } }) {
   return <Bar {...props} role="img" tabIndex={0} ariaLabel={props.datum?.label ?? ''} />;
 }

@@ -10,10 +10,6 @@ import { chartTheme } from '../chartTheme';
 import { useDates } from '../dates';
 import { useWidth } from '../useWidth';
 
-interface ReportChartProps {
-  readonly answer: ReportAnswer;
-}
-
 /** As wide as a Latin letter of a label, in px. */
 const letter = 7;
 /** Between a label and its bar, in px. */
@@ -24,7 +20,7 @@ const roomFor = (labels: readonly string[], width: number) =>
   Math.round(Math.min(width * 0.4, gap + letter * Math.max(...labels.map(widthOf))));
 
 /** Answers of the whole range, whatever page the table is on: the right ones in front, each bar with its numbers. */
-export function ReportChart({ answer }: ReportChartProps) {
+export function ReportChart({ answer }: { readonly answer: ReportAnswer }) {
   const { t } = useTranslation('reports');
   const { date, day } = useDates();
   const { ref, width } = useWidth(760);

@@ -11,12 +11,8 @@ import {
 import type { ReportActor } from '../../../machines/reports/reportRows';
 import { LinkButton } from '../LinkButton';
 
-interface ReportWaysProps {
-  readonly actor: ReportActor;
-}
-
 /** Where a report of one student or class leads on to; nothing before it is there. */
-export function ReportWays({ actor }: ReportWaysProps) {
+export function ReportWays({ actor }: { readonly actor: ReportActor }) {
   const { t } = useTranslation('reports');
   const handout = useSelector(actor, selectHandout);
   const final = useSelector(actor, selectFinal);

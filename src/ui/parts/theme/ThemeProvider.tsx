@@ -3,18 +3,16 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nonce } from './nonce';
 import { system } from './system';
 
-interface ThemeProviderProps {
-  readonly children: ReactNode;
-}
+/** The page's nonce: without it a strict content policy refuses a style. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
 // Not prepended: the rules must follow the statement that orders the layers, or the reset overrides every recipe.
-const cache = createCache({ key: 'css', nonce: nonce() ?? '' });
+const cache = createCache({ key: 'css', nonce });
 
 /** Gives the elements within the portal's theme, and the language to what writes numbers and dates itself. */
-export function ThemeProvider({ children }: ThemeProviderProps) {
+export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const { i18n } = useTranslation('parts');
   return (
     <CacheProvider value={cache}>

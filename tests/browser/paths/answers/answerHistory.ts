@@ -5,7 +5,7 @@ import { answerOptions } from '../../../../src/machines/answers/answerOptions';
 import { answerOptionsPaths } from '../../../../src/machines/answers/answerOptions.paths';
 import { answerRows } from '../../../../src/machines/answers/answerRows';
 import { answerRowsPaths } from '../../../../src/machines/answers/answerRows.paths';
-import { comeBack } from '../../world';
+import { come } from '../come';
 import { type Answer, lost, really, reallyTold, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { button, dialogButton } from '../controls';
@@ -14,7 +14,7 @@ import { frame } from '../time';
 import type { ScreenAdapter, Walk } from '../adapter';
 
 const address = '/answerHistoryEntry/index?subject_id=3';
-const enter = ({ page, world, language }: Walk) => comeBack(page, world, 'zhou', address, language);
+const enter = (walk: Walk) => come(walk, address);
 const more = button('answers:more.open');
 
 /** Sends the form as it is. */

@@ -15,6 +15,7 @@ import { studentReview } from '../../../../src/machines/answers/studentReview';
 import { studentReviewPaths } from '../../../../src/machines/answers/studentReview.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -46,7 +47,7 @@ export const reviewLogAdapter = collectionAdapter({
 export const studentReviewAdapter: ScreenAdapter = {
   chart: studentReview,
   catalogue: studentReviewPaths,
-  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
+  enter: (walk) => come(walk, address),
   ...{ events: {}, answers: {} },
 };
 

@@ -2,7 +2,7 @@ import { errorBookList } from '../../../../src/contract/answers';
 import { wrongQuestionDetail } from '../../../../src/machines/answers/wrongQuestionDetail';
 import { wrongQuestionDetailPaths } from '../../../../src/machines/answers/wrongQuestionDetail.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { come } from '../come';
 import type { Walk } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { recordAdapter } from '../record';
@@ -23,7 +23,7 @@ export const wrongQuestionAdapter = recordAdapter({
   async enter(walk, start) {
     const question = start === 'usual' ? await wrongQuestionOf(walk) : 0;
     const address = `/errorbook/info?subject_id=3&student_id=10011&question_id=${String(question)}`;
-    await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
+    await come(walk, address);
   },
   answers: { load: { done: [really], error: [sending({ question_id: '999999999' }), lost] } },
 });

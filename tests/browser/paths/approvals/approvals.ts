@@ -10,7 +10,8 @@ import { approvals } from '../../../../src/machines/approvals/approvals';
 import { approvalsPaths } from '../../../../src/machines/approvals/approvals.paths';
 import { applicationList } from '../../../../src/contract/approvals';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { expect } from '../../world';
+import { come } from '../come';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosingTab } from '../collectionFilters';
@@ -66,7 +67,7 @@ export const approvalsAdapter: ScreenAdapter = {
       'decisions.requested': approvalsPaths.events['decisions.requested'].slice(0, 1),
     },
   },
-  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
+  enter: (walk) => come(walk, address),
   events: {
     'decision.requested': { find: opener },
     'decisions.requested': {

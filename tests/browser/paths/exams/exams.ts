@@ -27,7 +27,8 @@ import { examSheetPaths } from '../../../../src/machines/exams/examSheet.paths';
 import { parentExam } from '../../../../src/machines/exams/parentExam';
 import { parentExamPaths } from '../../../../src/machines/exams/parentExam.paths';
 import { createClient } from '../../../server/rig/client';
-import { asZhou, comeBack } from '../../world';
+import { asZhou } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -40,9 +41,6 @@ import { recordAdapter } from '../record';
 
 const subject_id = 2;
 const entry = `/examAnalysis/paperInformationEntry?subject_id=${String(subject_id)}`;
-
-const come = ({ page, world, language }: Walk, address: string) =>
-  comeBack(page, world, 'zhou', address, language);
 
 /** A result of one of zhou's students. */
 async function anyReport({ world }: Walk) {

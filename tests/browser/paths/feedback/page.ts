@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { HeadquartersType } from '../../../../src/domain/feedback';
 import { headquartersDraftKey } from '../../../../src/domain/headquartersDrafts';
-import { comeBack, expect } from '../../world';
+import { expect } from '../../world';
+import { come } from '../come';
 import { comeBackToDraft } from '../drafts';
 import type { Walk } from '../adapter';
 
@@ -44,7 +45,7 @@ export const tabOf = ({ page, say }: Walk, name: keyof typeof tabWords): Locator
 
 /** Opens the empty form. */
 export async function enterFeedback(walk: Walk): Promise<void> {
-  await comeBack(walk.page, walk.world, writer.as, address, walk.language);
+  await come(walk, address, writer.as);
   await expect(content(walk)).toBeVisible();
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../../../src/machines/foundation/seasonLottery.paths';
 import { boardLottery, drawLottery } from '../../../../src/contract/lottery';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -27,7 +27,7 @@ import { button, dialogButton, leaveDialog } from '../controls';
 import { recordAdapter } from '../record';
 
 const address = '/seasonPlate/index?subject_id=2';
-const enter = ({ page, world, language }: Walk) => comeBack(page, world, 'zhou', address, language);
+const enter = (walk: Walk) => come(walk, address);
 
 const list = z.looseObject({ data: z.looseObject({}) });
 
@@ -91,7 +91,7 @@ export const classBoardRowsAdapter = collectionAdapter({
 export const classBoardAdapter: ScreenAdapter = {
   chart: classBoard,
   catalogue: classBoardPaths,
-  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', onWall, language),
+  enter: (walk) => come(walk, onWall),
   events: {
     'lottery.opened': button('foundation:lottery.open'),
     'lottery.closed': leaveDialog,

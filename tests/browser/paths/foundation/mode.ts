@@ -10,7 +10,8 @@ import { foundationModePaths } from '../../../../src/machines/foundation/foundat
 import { modeSwitches } from '../../../../src/machines/foundation/modeSwitches';
 import { modeSwitchesPaths } from '../../../../src/machines/foundation/modeSwitches.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect } from '../../world';
+import { expect } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, really, sending } from '../answers';
 import { button, dialogButton } from '../controls';
@@ -130,7 +131,7 @@ const address = '/student/detail?subject_id=2&student_id=10024&view=foundationMo
 export const modeSwitchesAdapter: ScreenAdapter = {
   chart: modeSwitches,
   catalogue: modeSwitchesPaths,
-  enter: ({ page, world, language }) => comeBack(page, world, 'zhou', address, language),
+  enter: (walk) => come(walk, address),
   events: {
     'load.retried': button('parts:failed.retry'),
     'socket.received': { trigger: (walk: Walk) => tell(walk, 'zhou', { type: 'student.changed' }) },

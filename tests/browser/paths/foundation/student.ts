@@ -1,4 +1,4 @@
-import { comeBack } from '../../world';
+import { come } from '../come';
 import type { Walk } from '../adapter';
 import { type Answer, lost, sending } from '../answers';
 import { HeldCalls } from '../heldCalls';
@@ -16,7 +16,7 @@ export async function comeTo(walk: Walk, address: string, path: string): Promise
   const held = new HeldCalls();
   questions.set(walk.page, held);
   await held.hold(walk.page, path);
-  await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
+  await come(walk, address);
 }
 
 /** The next question is answered; one is asked when the server says that the student has changed. */

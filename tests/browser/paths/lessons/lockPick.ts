@@ -2,13 +2,12 @@ import { lockPeople } from '../../../../src/machines/lessons/lockPeople';
 import { lockPeoplePaths } from '../../../../src/machines/lessons/lockPeople.paths';
 import { lockPick } from '../../../../src/machines/lessons/lockPick';
 import { lockPickPaths } from '../../../../src/machines/lessons/lockPick.paths';
-import { comeBack } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { button } from '../controls';
 import { recordAdapter } from '../record';
 
-const enter = ({ page, world, language }: Walk) =>
-  comeBack(page, world, 'zhou', '/lockunlock/list?subject_id=3', language);
+const enter = (walk: Walk) => come(walk, '/lockunlock/list?subject_id=3');
 
 /** Picking students. */
 export const lockPickAdapter: ScreenAdapter = {

@@ -6,7 +6,8 @@ import { localRestore } from '../../../../src/machines/localPoints/localRestore'
 import { localRestorePaths } from '../../../../src/machines/localPoints/localRestore.paths';
 import { localSummaryRecord } from '../../../../src/machines/localPoints/localSummaryRecord';
 import { localSummaryRecordPaths } from '../../../../src/machines/localPoints/localSummaryRecord.paths';
-import { comeBack, expect, password } from '../../world';
+import { expect, password } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -14,8 +15,7 @@ import { button, dialogButton } from '../controls';
 import { formAdapter } from '../form';
 import { recordAdapter } from '../record';
 
-const open = ({ page, world, language }: Walk) =>
-  comeBack(page, world, 'zhou', '/localManager/index?subject_id=2', language);
+const open = (walk: Walk) => come(walk, '/localManager/index?subject_id=2');
 
 async function openRestore(walk: Walk): Promise<void> {
   await open(walk);

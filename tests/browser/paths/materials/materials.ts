@@ -5,7 +5,8 @@ import { materials } from '../../../../src/machines/materials/materials';
 import { materialsPaths } from '../../../../src/machines/materials/materials.paths';
 import { materialUpload } from '../../../../src/machines/materials/materialUpload';
 import { materialUploadPaths } from '../../../../src/machines/materials/materialUpload.paths';
-import { comeBack, expect } from '../../world';
+import { expect } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -13,8 +14,7 @@ import { choosing } from '../collectionFilters';
 import { fileUploadAdapter } from '../fileUpload';
 
 const course = '七年级上册数学同步课';
-const enter = ({ page, world, language }: Walk) =>
-  comeBack(page, world, 'zhou', '/management/list?subject_id=2', language);
+const enter = (walk: Walk) => come(walk, '/management/list?subject_id=2');
 const input = ({ page, say }: Walk) => page.getByLabel(say('materials:upload.choose'));
 
 /** The list. */

@@ -8,7 +8,8 @@ import { preparedQuestionPaths } from '../../../../src/machines/preparation/prep
 import { preparedQuestionRows } from '../../../../src/machines/preparation/preparedQuestionRows';
 import { preparedQuestionRowsPaths } from '../../../../src/machines/preparation/preparedQuestionRows.paths';
 import { createClient } from '../../../server/rig/client';
-import { asZhou, comeBack, expect } from '../../world';
+import { asZhou, expect } from '../../world';
+import { come } from '../come';
 import type { Walk } from '../adapter';
 import { type Answer, lost, really, reallyTold, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -30,9 +31,6 @@ const unjudged = 20_011;
 
 const addressOf = (view: string, question = first) =>
   `${detail}&view=${view}&question_id=${String(question)}&test_account=C`;
-const come = ({ page, world, language }: Walk, address: string) =>
-  comeBack(page, world, 'zhou', address, language);
-
 const absent = sending({ question_id: '999' });
 
 /** The questions of a course. */

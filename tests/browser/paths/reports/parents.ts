@@ -18,6 +18,7 @@ import { reportSheetsPaths } from '../../../../src/machines/reports/reportSheets
 import { classList } from '../../../../src/contract/courses';
 import { createClient } from '../../../server/rig/client';
 import { asZhou, comeBack } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, sending } from '../answers';
 import { button, dialogButton } from '../controls';
@@ -66,7 +67,7 @@ export const reportHandoutAdapter: ScreenAdapter = {
   async enter(walk, start) {
     if (start === 'class') return ofClass(walk);
     if (start === 'student') return ofStudent(walk);
-    return comeBack(walk.page, walk.world, 'zhou', termPage, walk.language);
+    return come(walk, termPage);
   },
   events: {
     'review.requested': button('reports:review.open'),

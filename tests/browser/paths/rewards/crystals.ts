@@ -10,7 +10,8 @@ import { crystalsPaths } from '../../../../src/machines/rewards/crystals.paths';
 import { crystalSecurity } from '../../../../src/machines/rewards/crystalSecurity';
 import { crystalSecurityPaths } from '../../../../src/machines/rewards/crystalSecurity.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack, expect, password } from '../../world';
+import { expect, password } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -99,7 +100,7 @@ export const crystalSecurityAdapter = formAdapter({
   words: 'rewards:crystalSecurity',
   drafts: false,
   async enter(walk) {
-    await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
+    await come(walk, address);
     await opener('crystalDeduction')(walk).click();
     await deduction(null, walk);
     await expect(send(walk)).toBeVisible();

@@ -11,6 +11,7 @@ import { treasury } from '../../../../src/machines/rewards/treasury';
 import { treasuryPaths } from '../../../../src/machines/rewards/treasury.paths';
 import { createClient } from '../../../server/rig/client';
 import { comeBack } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -92,7 +93,7 @@ export const rewardMessagesAdapter: ScreenAdapter = {
   chart: rewardMessages,
   catalogue: rewardMessagesPaths,
   async enter(walk) {
-    await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
+    await come(walk, address);
     await opener('propGrant')(walk).click();
   },
   events: {},

@@ -22,7 +22,7 @@ import {
 } from '../../../../src/machines/scores/unsubmittedScores.paths';
 import { unsubmittedScores } from '../../../../src/machines/scores/unsubmittedScores';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { type Answer, lost, once, really, reallyTold, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -37,9 +37,6 @@ const student = 10019;
 const subject_id = 2;
 const record = `/score/record?subject_id=${String(subject_id)}`;
 const missing = `/score/index?subject_id=${String(subject_id)}&view=unsubmitted`;
-
-const come = ({ page, world, language }: Walk, address: string) =>
-  comeBack(page, world, 'zhou', address, language);
 
 /** A score that nobody has confirmed. */
 async function unconfirmed({ world }: Walk): Promise<number> {

@@ -1,6 +1,6 @@
 import { guide } from '../../../../src/machines/shell/guide';
 import { guidePaths } from '../../../../src/machines/shell/guide.paths';
-import { comeBack } from '../../world';
+import { come } from '../come';
 import { lost, really } from '../answers';
 import { button } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
@@ -9,8 +9,7 @@ import type { ScreenAdapter, Walk } from '../adapter';
 export const guideAdapter: ScreenAdapter = {
   chart: guide,
   catalogue: guidePaths,
-  enter: ({ page, world, language }) =>
-    comeBack(page, world, 'zhou', '/guide?subject_id=2', language),
+  enter: (walk) => come(walk, '/guide?subject_id=2'),
   events: {
     'step.continued': {
       find: (walk: Walk) =>

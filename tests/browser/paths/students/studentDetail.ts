@@ -3,7 +3,7 @@ import { studentInfo } from '../../../../src/contract/student';
 import { studentDetail } from '../../../../src/machines/students/studentDetail';
 import { studentDetailPaths } from '../../../../src/machines/students/studentDetail.paths';
 import { createClient } from '../../../server/rig/client';
-import { comeBack } from '../../world';
+import { come } from '../come';
 import { type Answer, lost, really, sending } from '../answers';
 import { tell } from '../socket';
 import { button, leaveDialog } from '../controls';
@@ -58,7 +58,7 @@ export const studentDetailAdapter: ScreenAdapter = {
   async enter(walk, start) {
     const id = start === 'nobody' ? '0' : await firstOf(walk, 'responsible');
     const address = `/student/detail?subject_id=${String(subject_id)}&student_id=${id}&view=${views[start]}`;
-    await comeBack(walk.page, walk.world, 'zhou', address, walk.language);
+    await come(walk, address);
   },
   events: {
     'load.retried': button('parts:failed.retry'),

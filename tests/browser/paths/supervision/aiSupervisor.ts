@@ -16,7 +16,7 @@ import { dialogueStudentRows } from '../../../../src/machines/supervision/dialog
 import { dialogueStudentRowsPaths } from '../../../../src/machines/supervision/dialogueStudentRows.paths';
 import { repeatedPointRows } from '../../../../src/machines/supervision/repeatedPointRows';
 import { repeatedPointRowsPaths } from '../../../../src/machines/supervision/repeatedPointRows.paths';
-import { comeBack } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really, sending } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -31,10 +31,7 @@ const list = '/aiSupervisorAssistant/aiSupervisorAssistantList?subject_id=2';
 const detail = (view: string) =>
   `/aiSupervisorAssistant/aiSupervisorAssistantDetail?subject_id=2&student_id=10024&view=${view}`;
 
-const at =
-  (address: string) =>
-  ({ page, world, language }: Walk) =>
-    comeBack(page, world, 'zhou', address, language);
+const at = (address: string) => (walk: Walk) => come(walk, address);
 
 /** The students, with more than a page of them. */
 export const dialogueStudentRowsAdapter = collectionAdapter({

@@ -8,6 +8,7 @@ import { superviseTeachers } from '../../../../src/machines/supervision/supervis
 import { superviseTeachersPaths } from '../../../../src/machines/supervision/superviseTeachers.paths';
 import { holdTime } from '../../heldTime';
 import { comeBack, expect } from '../../world';
+import { come } from '../come';
 import type { ScreenAdapter, Walk } from '../adapter';
 import { lost, really } from '../answers';
 import { collectionAdapter } from '../collection';
@@ -62,14 +63,13 @@ export const superviseAdapter: ScreenAdapter = {
 export const superviseTeachersAdapter = recordAdapter({
   chart: superviseTeachers,
   catalogue: superviseTeachersPaths,
-  enter: ({ page, world, language }) => comeBack(page, world, 'agent', list, language),
+  enter: (walk) => come(walk, list, 'agent'),
 });
 
 /** The data board. */
 export const superviseBoardPollAdapter = pollAdapter({
   chart: superviseBoardPoll,
   catalogue: superviseBoardPollPaths,
-  enter: ({ page, world, language }) =>
-    comeBack(page, world, 'zhou', '/supervise?subject_id=2', language),
+  enter: (walk) => come(walk, '/supervise?subject_id=2'),
   retry: button('parts:failed.retry'),
 });
