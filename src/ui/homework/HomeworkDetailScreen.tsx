@@ -94,23 +94,18 @@ function Persons({ actor, persons }: PersonsProps) {
     looks: {},
     ofSelection: () => [],
     whyNot: () => t('ticking.handedIn'),
-    begins: isWithdrawn
-      ? []
-      : [
-          {
-            ...{ icon: BellRing, verb: t('reminder.open'), most: mostReminded },
-            on: (ids: readonly number[]) =>
-              actor.send({ type: 'reminder.requested', persons: among(ids), areTicked: true }),
-          },
-          {
-            ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },
-            on: (ids: readonly number[]) =>
-              actor.send({
-                ...{ type: 'extension.requested', asOf },
-                persons: among(ids),
-              }),
-          },
-        ],
+    begins: [
+      {
+        ...{ icon: BellRing, verb: t('reminder.open'), most: mostReminded },
+        on: (ids: readonly number[]) =>
+          actor.send({ type: 'reminder.requested', persons: among(ids), areTicked: true }),
+      },
+      {
+        ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },
+        on: (ids: readonly number[]) =>
+          actor.send({ type: 'extension.requested', asOf, persons: among(ids) }),
+      },
+    ],
   };
   return (
     <>
@@ -122,7 +117,7 @@ function Persons({ actor, persons }: PersonsProps) {
         words={{ ...words, nothing: `nothing.${homework?.status ?? 'arranging'}` }}
         tabs="status"
         counts={({ counts }) => withAll(counts)}
-        actions={chosen}
+        actions={isWithdrawn ? undefined : chosen}
         action={
           answer === null ? undefined : (
             <HomeworkActs actor={actor} given={answer.given_counts} {...answer} />
