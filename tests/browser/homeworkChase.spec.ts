@@ -178,12 +178,5 @@ for (const [language, width] of [
     const reasons = ['alreadyAssigned', 'notLearned'].map((one) => say(`homework:outcome.${one}`));
     await expect(leftOut).toContainText(new RegExp(reasons.join('|')));
     await look(page, `homework-copy-${language}`);
-    await page.getByRole('button', { name: say('homework:assign.cancel'), exact: true }).click();
-
-    // What is withdrawn has nobody to tick.
-    await expect(table.getByRole('checkbox')).not.toHaveCount(0);
-    await page.getByRole('button', { name: say('homework:withdrawal.open') }).click();
-    await question.getByRole('button', { name: say('homework:withdrawal.verb') }).click();
-    await expect(table.getByRole('checkbox')).toHaveCount(0);
   });
 }
