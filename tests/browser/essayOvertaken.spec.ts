@@ -1,10 +1,5 @@
 import { correctHomework } from '../../src/contract/grading';
-import {
-  addHomework,
-  homeworkInfo,
-  homeworkPersons,
-  withdrawHomework,
-} from '../../src/contract/homework';
+import { addHomework, homeworkInfo, homeworkPersons } from '../../src/contract/homework';
 import { type Client, createClient } from '../server/rig/client';
 import { seekCard } from './assignable';
 import { look } from './looks';
@@ -13,8 +8,6 @@ import { seeKept, seeOvertaken } from './overtaken';
 import { untilListening } from './paths/socket';
 import { seenIn, wordsIn } from './words';
 import { comeBack, expect, test, type World } from './world';
-
-const asEmily = { as: 'emily' } as const;
 
 interface Whose {
   readonly subject_id: number;
@@ -99,32 +92,6 @@ for (const language of seenIn('en')) {
     await correctElsewhere(client, whose);
 
     await seeOvertaken({ page, language, picture: 'essay-overtaken' });
-  });
-
-  test(`a withdrawal is said while one still writes, and what was typed stays, in ${language}`, async ({
-    page,
-    freshWorld: world,
-  }) => {
-    const client = createClient(world.address);
-    const whose = await sharedEssay(world, client);
-    const address = `/homework/list?subject_id=1&person_id=${String(whose.person_id)}`;
-    await comeBack(page, world, 'zhou', address, language);
-    const desk = new CorrectionDesk(page, say);
-    await desk.comment.fill('写得很好');
-    await untilListening(world, 'zhou');
-    const { person } = await client.ask(homeworkInfo, whose, asEmily);
-    const { homework_id } = person;
-    await client.ask(withdrawHomework, { subject_id: 1, homework_id }, asEmily);
-
-    const overtaken = page.getByRole('region', { name: say('grading:overtaken.title') });
-    await expect(overtaken).toContainText(say('grading:overtaken.keptOn'));
-    await expect(overtaken).toContainText('写得很好');
-    // There is no other result to open.
-    await expect(overtaken.getByRole('button')).toHaveText([say('grading:overtaken.copy')]);
-    await look(page, `essay-withdrawn-${language}`);
-    await page.reload();
-    const kept = page.getByRole('region', { name: say('grading:kept.title') });
-    await expect(kept).toContainText('写得很好');
   });
 
   test(`a correction that was left half-written can be copied after a colleague has corrected the essay, in ${language}`, async ({
