@@ -127,6 +127,7 @@ export const feedbackStudentHandlers: readonly Handler[] = [
       )
       .orderBy(desc(isDue), asc(students.grade), asc(students.pinyin), asc(students.id));
     return {
+      as_of: toMoment(now),
       classmate:
         studentId === undefined
           ? null

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { correctHomework } from '../../src/contract/grading';
-import { toMoment } from '../../src/domain/businessTime';
 import { liesWithin } from '../../src/domain/grading';
 import type { Queries } from '../db/database';
-import { accounts, corrections, homework, homeworkPersons } from '../db/tables';
+import { accounts, corrections, homeworkPersons } from '../db/tables';
 import { isPersonOf, personOf } from '../homework/find';
 import { happenTo, lockPersons, type StoredPerson } from '../homework/persons';
+import { withdrawnBy } from '../homework/withdrawnBy';
 import { absent, Refusal } from '../refusal';
 import { type Handler, serve } from '../serve';
 import { gradedBefore, beyondText, stale } from './conflict';
@@ -24,16 +24,10 @@ async function whyNot(
     .innerJoin(accounts, eq(accounts.id, corrections.accountId))
     .where(eq(corrections.personId, id));
   if (first !== undefined) return gradedBefore(first, askedBy);
-  const [withdrawn] = await db
-    .select({ by: accounts.realName, at: homework.withdrawnAt })
-    .from(homework)
-    .innerJoin(accounts, eq(accounts.id, homework.accountId))
-    .where(eq(homework.id, homeworkId));
-  if (withdrawn !== undefined && withdrawn.at !== null) {
-    const data = { by: withdrawn.by, at: toMoment(withdrawn.at), status };
-    return new Refusal('conflict', 'homeworkWithdrawn', data);
-  }
-  return new Refusal('conflict', 'conflict', { status });
+  const withdrawn = await withdrawnBy(db, homeworkId);
+  return withdrawn === null
+    ? new Refusal('conflict', 'conflict', { status })
+    : new Refusal('conflict', 'homeworkWithdrawn', { ...withdrawn, status });
 }
 
 async function essayOf(db: Queries, personId: number): Promise<string> {

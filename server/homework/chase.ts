@@ -2,8 +2,6 @@ import { eq } from 'drizzle-orm';
 import { extendDeadline, remindOfHomework } from '../../src/contract/homework';
 import { brokenRules } from '../../src/domain/brokenRule';
 import { extensionForm, type HomeworkPersonRow, isNotHandedIn } from '../../src/domain/homework';
-import { toMoment } from '../../src/domain/businessTime';
-import { accounts, homework } from '../db/tables';
 import type { Queries } from '../db/database';
 import { sendReminders } from '../home/reminders';
 import { absent, Refusal } from '../refusal';
@@ -13,21 +11,14 @@ import { personRowOf, selectPersons } from './personRow';
 import { happenTo, lockPersons } from './persons';
 import { remindableOf } from './reminding';
 import { settle } from './settle';
+import { withdrawnBy } from './withdrawnBy';
 
 const options = { needs: 'homeworkManagerPermission' } as const;
 
 /** Refuses what was withdrawn, with who did so and when. */
 async function demandStanding(db: Queries, homeworkId: number): Promise<void> {
-  const [withdrawn] = await db
-    .select({ by: accounts.realName, at: homework.withdrawnAt })
-    .from(homework)
-    .innerJoin(accounts, eq(accounts.id, homework.accountId))
-    .where(eq(homework.id, homeworkId));
-  if (withdrawn === undefined) return;
-  const { by, at } = withdrawn;
-  if (at === null) return;
-  const data = { by, at: toMoment(at) };
-  throw new Refusal('conflict', 'homeworkWithdrawn', data);
+  const withdrawn = await withdrawnBy(db, homeworkId);
+  if (withdrawn !== null) throw new Refusal('conflict', 'homeworkWithdrawn', withdrawn);
 }
 
 export const chaseHandlers: readonly Handler[] = [

@@ -21,6 +21,7 @@ import type { Language } from '../words';
 import { personOf } from './find';
 import { isGivenTo } from './givenTo';
 import { settle } from './settle';
+import { withdrawnBy } from './withdrawnBy';
 
 /** The composition that was handed in, with what was to be written. */
 async function essayOf(db: Queries, { person_id, essay_title }: HomeworkPersonRow) {
@@ -100,11 +101,12 @@ export const infoHandlers: readonly Handler[] = [
       accountId: session.account.id,
     };
     const person = await personOf(db, wanted, language);
-    const [essay, correction, given] = await Promise.all([
+    const [essay, correction, withdrawn, given] = await Promise.all([
       essayOf(db, person),
       correctionOf(db, wanted.id, wanted.accountId),
+      withdrawnBy(db, person.homework_id),
       answersOf(db, wanted.id, now, language),
     ]);
-    return { person, essay, correction, answers: given };
+    return { person, essay, correction, withdrawn, answers: given };
   }),
 ];

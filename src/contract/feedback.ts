@@ -59,6 +59,7 @@ export const feedbackStudents = call(
     list: z.array(feedbackStudent),
     /** What was given last today to somebody of a class of the student who is named; null without. */
     classmate: z.nullable(classmateFeedback),
+    as_of: moment,
   },
 );
 

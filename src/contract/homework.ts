@@ -233,6 +233,8 @@ export const homeworkInfo = call(
     /** Null: not a composition, or not handed in. */
     essay: z.nullable(z.object({ title: z.string(), prompt: z.string(), text: z.string() })),
     correction: z.nullable(z.extend(essayCorrection, graded)),
+    /** Who withdrew the assignment, and when; null where nobody did. */
+    withdrawn: z.nullable(z.object({ by: z.string(), at: moment })),
     /** The answers of adaptive homework. */
     answers: z.array(
       z.object({

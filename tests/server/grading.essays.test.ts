@@ -113,6 +113,9 @@ describe.each(databases)('correcting essays on $database', (options) => {
       by: anna.realName,
       at: '2026-11-18T10:00:00+08:00',
     });
+    const asked = { subject_id: 3, person_id: personId } as const;
+    const { withdrawn } = await world.ask(homeworkInfo, asked, { as: ben.username });
+    expect(withdrawn).toEqual({ by: anna.realName, at: '2026-11-18T10:00:00+08:00' });
   });
 
   const over = { id: 'a3', category: 'language', comment: '好' } as const;

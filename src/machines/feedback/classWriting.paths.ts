@@ -9,6 +9,7 @@ const known = 7;
 /** The students, with somebody of this id. */
 const listOf = (id: number): AnswerOf<typeof feedbackStudents> => ({
   classmate: null,
+  as_of: answer.as_of,
   list: answer.list.slice(0, 1).map((student) => ({ ...student, id })),
 });
 

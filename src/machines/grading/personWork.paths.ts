@@ -23,7 +23,7 @@ export const samplePerson: HomeworkPersonRow = {
   accuracy: null,
   revision: 3,
 };
-const info = { person: samplePerson, essay: null, correction: null, answers: [] };
+const info = { person: samplePerson, essay: null, correction: null, withdrawn: null, answers: [] };
 const offline = new CallFailure('network', { path: '/homework/info' });
 
 /** Samples for the paths of one student's homework; those of the grading are its own. */

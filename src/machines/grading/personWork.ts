@@ -9,6 +9,7 @@ import type { WorkLoaded } from './definition';
 import type { Info } from './essay';
 import { grading } from './grading';
 import { gradingPlace } from './gradingPlace';
+import type { Rival } from './setup';
 
 /** One answer of adaptive homework. */
 export type HomeworkAnswer = Info['answers'][number];
@@ -35,6 +36,13 @@ type Event =
   | { type: 'retarget.requested'; id: string }
   | WorkLoaded<Info>
   | Signals['socket'];
+
+/** Who has corrected the essay or withdrawn the homework; null where nobody did. */
+function rivalIn({ correction, withdrawn, person: { status } }: Info): Rival | null {
+  if (correction === null) return withdrawn && { ...withdrawn, status };
+  const { corrected_by: by, corrected_at: at, is_own } = correction;
+  return { by, at, is_own };
+}
 
 /** One student's homework: the essay, its grading, and what there is to grade next. */
 export const personWork = setup({
@@ -71,11 +79,10 @@ export const personWork = setup({
       ...(marked ?? { start: 0, end: 0 }),
       id,
     })),
-    /** Whoever else was faster is said while one still writes. */
-    tellRival: enqueueActions(({ enqueue }, { info: { correction } }: { info: Info }) => {
-      if (correction === null) return;
-      const { corrected_by: by, corrected_at: at, is_own } = correction;
-      enqueue.sendTo('grading', { type: 'rival.noticed', rival: { by, at, is_own } });
+    /** Whoever else was faster, or has withdrawn the homework, is said while one still writes. */
+    tellRival: enqueueActions(({ enqueue }, { info }: { info: Info }) => {
+      const rival = rivalIn(info);
+      if (rival !== null) enqueue.sendTo('grading', { type: 'rival.noticed', rival });
     }),
     tellRetry: sendTo('grading', { type: 'load.retried' }),
   },

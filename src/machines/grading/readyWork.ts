@@ -36,7 +36,7 @@ export interface ReadyGrading {
   readonly isSubmitted: boolean;
   /** Somebody else was first. */
   readonly rival: Rival | null;
-  /** How they graded it; null until that is asked for. */
+  /** How they graded it; null where nobody did, or that could not be loaded. */
   readonly theirs: SubjectiveGrading | null;
   /** Why submitting it has failed. */
   readonly failure: ShownFailure | null;
@@ -116,7 +116,7 @@ interface Submitted {
   readonly rows: readonly ReadyGrading[];
 }
 
-/** Submits each by itself: one that fails keeps no other back. */
+/** Submits each by itself: one that fails keeps no other back; of one that somebody graded first, both are shown. */
 const submit: Work<Submitted, readonly ReadyGrading[]> = (ask, { subjectId, rows }, signal) => {
   const sent = rows.map(async (row): Promise<ReadyGrading> => {
     const { id, revision, grading } = row;
@@ -126,7 +126,17 @@ const submit: Work<Submitted, readonly ReadyGrading[]> = (ask, { subjectId, rows
       return { ...row, isSubmitted: true, failure: null };
     } catch (error) {
       const first = error instanceof CallFailure ? rival.safeParse(error.data).data : undefined;
-      return { ...row, rival: first ?? null, failure: shownFailure(error) };
+      if (first === undefined) return { ...row, failure: shownFailure(error) };
+      const theirs = await ask(
+        subjectiveInfo,
+        { subject_id: subjectId, answer_id: id },
+        signal,
+      ).then(
+        (info) => info.grading,
+        () => null,
+      );
+      const isSubmitted = theirs !== null && isSame(theirs, grading);
+      return { ...row, isSubmitted, rival: first, theirs, failure: shownFailure(error) };
     }
   });
   return Promise.all(sent);

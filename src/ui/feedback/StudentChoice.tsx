@@ -13,6 +13,7 @@ import type { feedbackStudents } from '../../machines/feedback/feedbackStudents'
 import { NothingForFilter, NothingYet } from '../parts/Emptiness';
 import { useDates } from '../parts/dates';
 import { PageHead } from '../parts/PageHead';
+import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { SearchInput } from '../parts/SearchInput';
 import { Section } from '../parts/Section';
@@ -35,6 +36,7 @@ export function StudentChoice({ actor, students }: StudentChoiceProps) {
   return (
     <>
       <PageHead title={t('class.choose')} />
+      <RecordOutdated actor={students} />
       <RecordView
         actor={students}
         loading={t('class.students')}

@@ -22,6 +22,7 @@ export function Overtaken({ work, text }: OvertakenProps) {
   const failure = useSelector(work, selectFailure);
   const rival = useSelector(work, selectRival);
   const isOwn = rival?.is_own === true;
+  const isWithdrawn = rival?.status !== undefined;
   const title = t(isOwn ? 'overtaken.ownTitle' : 'overtaken.title');
   return (
     <chakra.section aria-label={title} display="grid" gap={4} maxWidth="dialogLarge">
@@ -33,7 +34,7 @@ export function Overtaken({ work, text }: OvertakenProps) {
           <p>{t('overtaken.own', { time: moment(rival.at) })}</p>
         ) : rival !== null ? (
           <p>
-            {t(rival.status === undefined ? 'overtaken.graded' : 'overtaken.withdrawn', {
+            {t(isWithdrawn ? 'overtaken.withdrawn' : 'overtaken.graded', {
               name: rival.by,
               time: moment(rival.at),
             })}{' '}
@@ -42,7 +43,7 @@ export function Overtaken({ work, text }: OvertakenProps) {
         ) : failure === null ? null : (
           <p>{t(failure.message.key, { ...failure.message.values })}</p>
         )}
-        {text === '' ? null : <p>{t('overtaken.kept')}</p>}
+        {text === '' ? null : <p>{t(isWithdrawn ? 'overtaken.keptOn' : 'overtaken.kept')}</p>}
       </chakra.div>
       {text === '' ? null : (
         <CopyText
@@ -52,11 +53,13 @@ export function Overtaken({ work, text }: OvertakenProps) {
           selected={t('overtaken.selected')}
         />
       )}
-      <div>
-        <Button kind="primary" onClick={() => work.send({ type: 'grading.opened' })}>
-          {t('overtaken.open')}
-        </Button>
-      </div>
+      {isWithdrawn ? null : (
+        <div>
+          <Button kind="primary" onClick={() => work.send({ type: 'grading.opened' })}>
+            {t('overtaken.open')}
+          </Button>
+        </div>
+      )}
     </chakra.section>
   );
 }

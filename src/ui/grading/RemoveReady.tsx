@@ -30,9 +30,9 @@ export function RemoveReady({ actor }: ActorProps<typeof readyGradings>) {
       ? []
       : [
           line('ready.mine', row.grading),
-          ...(row.theirs === null
-            ? []
-            : [line('ready.theirs', row.theirs, told(row.rival?.by ?? ''))]),
+          row.theirs === null
+            ? t('ready.theirsUnknown', { name: told(row.rival?.by ?? '') })
+            : line('ready.theirs', row.theirs, told(row.rival?.by ?? '')),
         ];
   return (
     <ConfirmDialog

@@ -88,20 +88,18 @@ function Persons({ actor, persons }: PersonsProps) {
   const chosen = {
     looks: {},
     whyNot: () => t('ticking.handedIn'),
-    begins: isWithdrawn
-      ? []
-      : [
-          {
-            ...{ icon: BellRing, verb: t('reminder.open'), most: mostReminded },
-            on: (_: readonly number[], persons: readonly AssignmentPersonRow[]) =>
-              actor.send({ type: 'reminder.requested', persons, areTicked: true }),
-          },
-          {
-            ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },
-            on: (_: readonly number[], persons: readonly AssignmentPersonRow[]) =>
-              actor.send({ type: 'extension.requested', asOf, persons }),
-          },
-        ],
+    begins: [
+      {
+        ...{ icon: BellRing, verb: t('reminder.open'), most: mostReminded },
+        on: (_: readonly number[], persons: readonly AssignmentPersonRow[]) =>
+          actor.send({ type: 'reminder.requested', persons, areTicked: true }),
+      },
+      {
+        ...{ icon: CalendarPlus, verb: t('extension.open'), most: mostReminded },
+        on: (_: readonly number[], persons: readonly AssignmentPersonRow[]) =>
+          actor.send({ type: 'extension.requested', asOf, persons }),
+      },
+    ],
   };
   return (
     <>
@@ -113,7 +111,7 @@ function Persons({ actor, persons }: PersonsProps) {
         words={{ ...words, nothing: `nothing.${homework?.status ?? 'arranging'}` }}
         tabs="status"
         counts={({ counts }) => withAll(counts)}
-        actions={chosen}
+        actions={isWithdrawn ? undefined : chosen}
         action={
           answer === null ? undefined : (
             <HomeworkActs actor={actor} given={answer.given_counts} {...answer} />

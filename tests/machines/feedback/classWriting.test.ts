@@ -11,7 +11,7 @@ import { run } from '../parts/world';
 
 const ann = { id: 7, name: 'Ann', username: 'ann', grade: 6, pinyin: 'ann' };
 const students = {
-  classmate: null,
+  ...{ classmate: null, as_of: '2026-11-20T14:30:00+08:00' },
   list: [{ ...ann, last_given_at: null, is_due: false, draft: null }],
 };
 const { new: known } = classWritingPaths.inputs;

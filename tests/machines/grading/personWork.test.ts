@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { selectNotes, selectSelected } from '../../../src/machines/grading/grading';
+import {
+  selectNotes,
+  selectRival,
+  selectSelected,
+  selectStage,
+} from '../../../src/machines/grading/grading';
 import {
   personWork,
   selectGrading,
@@ -71,6 +76,17 @@ describe('one student’s homework', () => {
     expect(selectInfo(snapshot())?.correction?.corrected_by).toBe('Wang');
     const place = selectPlace(snapshot())?.getSnapshot();
     expect(place && selectAnswer(place)?.position).toBeNull();
+  });
+
+  it('says that the homework was withdrawn where one still writes, and by whom', async () => {
+    const { answer, signals, snapshot } = await openWriting();
+    signals.socket.tell({ type: 'socket.received', message: { type: 'homework.changed' } });
+    const withdrawn = { by: 'Wang', at: '2026-11-20T14:20:00+08:00' };
+    const person = { ...waitingEssay.person, status: 'invalid' };
+    await answer('/homework/info', { ...waitingEssay, person, withdrawn });
+    const grading = selectGrading(snapshot())?.getSnapshot();
+    expect(grading && selectStage(grading)).toBe('overtaken');
+    expect(grading && selectRival(grading)).toEqual({ ...withdrawn, status: 'invalid' });
   });
 
   it('asks again for all that could not be loaded', async () => {

@@ -65,7 +65,7 @@ it('a draft that was not put aside is none of them', async () => {
   expect(selectRows(actor.getSnapshot())).toEqual([]);
 });
 
-it('each is submitted by itself with the revision that was read: one that fails keeps no other back', async () => {
+it('each is submitted by itself with the revision that was read: one that fails keeps no other back, and of one that came second both are known', async () => {
   const { actor, named, snapshot } = await open(null, null, null);
   actor.send({ type: 'submit.requested' });
   actor.send({ type: 'submit.confirmed' });
@@ -75,12 +75,29 @@ it('each is submitted by itself with the revision that was read: one that fails 
   await first?.fail(noAnswer());
   await second?.fail(refusal('conflict', '', { by: 'Li', at: by.corrected_at }));
   await third?.answer({ revision: 4 });
+  const theirs = { ...graded, ...by, central_material: 30, is_own: false };
+  await named(subjectiveInfo.path)[3]?.answer(info(8, theirs));
   expect(named('draft.remove').map(({ input }) => input)).toEqual([
     { key: 'grading.subjective.3.9' },
   ]);
   expect(selectRows(snapshot())).toMatchObject([
     { id: 7, isSubmitted: false, rival: null, failure: { code: 0 } },
-    { id: 8, isSubmitted: false, rival: { by: 'Li' } },
+    { id: 8, isSubmitted: false, rival: { by: 'Li' }, theirs: { central_material: 30 } },
     { id: 9, isSubmitted: true, failure: null },
   ]);
+});
+
+it.each([
+  ['one’s own with the same marks is submitted', { ...graded, ...by, is_own: true }, true],
+  ['what cannot be loaded is not known', null, false],
+])('of one that came second, %s', async (_, theirs, isSubmitted) => {
+  const { actor, named, snapshot } = await open(null);
+  actor.send({ type: 'submit.requested' });
+  actor.send({ type: 'submit.confirmed' });
+  await named('draft.findAll')[1]?.answer([kept(7)]);
+  const data = { by: 'Li', at: by.corrected_at, is_own: isSubmitted };
+  await named(correctSubjective.path)[0]?.fail(refusal('conflict', '', data));
+  const asked = named(subjectiveInfo.path)[1];
+  await (theirs === null ? asked?.fail(noAnswer()) : asked?.answer(info(7, theirs)));
+  expect(selectRows(snapshot())).toMatchObject([{ id: 7, isSubmitted, theirs }]);
 });

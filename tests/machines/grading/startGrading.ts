@@ -10,6 +10,7 @@ export const waitingEssay = {
   person: samplePerson,
   essay: { title: 'My garden', prompt: 'Describe a place.', text },
   correction: null,
+  withdrawn: null,
   answers: [],
 };
 

@@ -34,7 +34,7 @@ it('says before a withdrawal how many it makes invalid, and how many stay: compl
   expect(numbers).toEqual(['10', '1', '14']);
 });
 
-it('[SCREEN-079] offers no more time for what was withdrawn', async () => {
+it('[SCREEN-079] offers no more time for what was withdrawn, and nobody to tick', async () => {
   const { actor, asked } = run(homeworkDetail, { subjectId: 3, homeworkId: 41, address: {} });
   showView(<HomeworkDetailScreen actor={actor} />);
   const answer = async (withdrawn_at: string | null) => {
@@ -51,9 +51,11 @@ it('[SCREEN-079] offers no more time for what was withdrawn', async () => {
   const extensions = () => screen.queryAllByRole('button', { name: /more time/i });
   await act(() => answer(null));
   expect(extensions().length).toBeGreaterThan(0);
+  expect(screen.queryAllByRole('checkbox')).not.toEqual([]);
   await act(async () => {
     actor.getSnapshot().children.persons?.send({ type: 'refresh.requested' });
     await answer('2026-11-20T14:00:00+08:00');
   });
   expect(extensions()).toEqual([]);
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
 });

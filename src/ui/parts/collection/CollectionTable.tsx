@@ -74,7 +74,8 @@ export function CollectionTable<K extends Kinds>(props: CollectionTableProps<K>)
   const { id, rules, idOf, canTick } = useSelector(actor, selectRules<K>);
   const { rows, isHeld, release } = useSteadyOrder({
     ...{ list: id, idOf, question: useSelector(actor, selectAnswered) },
-    ...{ rows: useSelector(actor, selectRows<K['row']>), hasTicks: selected.length > 0 },
+    rows: useSelector(actor, selectRows<K['row']>),
+    hasTicks: actions !== undefined && selected.length > 0,
     isChanging: changing.length > 0,
   });
   const { t } = useTranslation(props.columns.areas);

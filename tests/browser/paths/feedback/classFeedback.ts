@@ -92,8 +92,6 @@ export const feedbackStudentsAdapter = recordAdapter({
   catalogue: {
     ...feedbackStudentsPaths,
     inputs: { usual: feedbackStudentsPaths.inputs.usual },
-    // Whoever chooses changes nothing.
-    events: { ...feedbackStudentsPaths.events, 'load.overtaken': [] },
   },
   elsewhere: {
     'feedbackStudents.ready.refreshing|load.overtaken|0': 'nothing is changed where one chooses',

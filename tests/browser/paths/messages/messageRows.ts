@@ -1,7 +1,7 @@
 import { setMessagesRead } from '../../../../src/contract/messages';
 import { messageRows } from '../../../../src/machines/messages/messageRows';
 import { messageRowsPaths } from '../../../../src/machines/messages/messageRows.paths';
-import { lost, really } from '../answers';
+import { lost, reallyTold } from '../answers';
 import { collectionAdapter } from '../collection';
 import { choosing } from '../collectionFilters';
 import type { ScreenAdapter, Walk } from '../adapter';
@@ -40,12 +40,12 @@ const list = collectionAdapter({
   filter: choosing('messages:filter.topic', 'messages:kind.excellentDay'),
   change: {
     control: { trigger: markFirst },
-    answers: { call: setMessagesRead, done: [really], error: [lost] },
+    answers: { call: setMessagesRead, done: [reallyTold], error: [lost] },
   },
 });
 
 /** The messages of the message centre. */
 export const messageRowsAdapter: ScreenAdapter = {
   ...list,
-  answers: { ...list.answers, undo: { call: setMessagesRead, done: [really], error: [lost] } },
+  answers: { ...list.answers, undo: { call: setMessagesRead, done: [reallyTold], error: [lost] } },
 };
