@@ -72,6 +72,7 @@ export function FieldError({ id, text }: FieldErrorProps) {
       width="full"
       py={1}
       color="danger.fg"
+      overflowWrap="anywhere"
       css={{ '& svg': { flex: 'none', marginBlockStart: '3px' } }}
     >
       <Icon of={CircleAlert} />
