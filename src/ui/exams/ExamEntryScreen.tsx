@@ -1,12 +1,13 @@
 import { HStack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { examReportPage } from '../../domain/addresses';
+import { examEntryPage, examReportPage } from '../../domain/addresses';
 import {
   type examEntry,
   selectForm,
   selectIsChanged,
+  selectNext,
   selectReportId,
   selectSaved,
 } from '../../machines/exams/examEntry';
@@ -63,13 +64,27 @@ function Saved({ actor }: ExamEntryScreenProps) {
   const told = useToldName();
   const saved = useSelector(actor, selectSaved);
   const isChanged = useSelector(actor, selectIsChanged);
+  const next = useSelector(actor, selectNext, shallowEqual);
   if (saved === null) return null;
-  const report = examReportPage(saved.report_id);
   return (
     <>
       <Status kind="good">{t('marks.saved', { name: told(saved.name) })}</Status>
       <HStack gap={3} mt={4}>
-        <LinkButton to={report} kind="primary">
+        {next === null ? null : (
+          <LinkButton
+            kind="primary"
+            to={examEntryPage(
+              next.paperId,
+              `&student=${encodeURIComponent(next.student)}&exam_date=${next.examDate}`,
+            )}
+          >
+            {t('marks.next', { name: told(next.name), missing: next.missing })}
+          </LinkButton>
+        )}
+        <LinkButton
+          to={examReportPage(saved.report_id)}
+          kind={next === null ? 'primary' : undefined}
+        >
           {t('marks.toReport')}
         </LinkButton>
         {isChanged ? null : (
