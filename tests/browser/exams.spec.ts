@@ -207,7 +207,16 @@ for (const language of seenIn('zh')) {
     await field('student').fill(student);
     for (let number = 1; number <= 22; number += 1) await mark(number).fill('2.5');
     await submit.click();
-    await page.getByRole('link', { name: say('exams:marks.toReport') }).click();
+    // It leads to its report, and to the next student without a result, with the day of the exam.
+    const toReport = page.getByRole('link', { name: say('exams:marks.toReport') });
+    const address = (await toReport.getAttribute('href')) ?? '';
+    await look(page, `exam-saved-${language}`);
+    await page.locator('a[href*="exam_date=2026-11-10"]').click();
+    await expect(mark(1)).toHaveValue('');
+    await expect(field('student')).toHaveValue(/^qh\d+$/);
+    await expect(field('student')).not.toHaveValue(student);
+    await expect(field('exam_date')).toHaveValue('2026-11-10');
+    await page.goto(address);
     await expect(heading(page)).toHaveText(say('exams:view.report'));
     await expect(
       page.getByText(say('exams:scored', { won: 55, full: 120, value: 45 })),
@@ -222,6 +231,7 @@ for (const language of seenIn('zh')) {
     await expect(
       page.getByText(say('exams:scored', { won: 55.5, full: 120, value: 46 })),
     ).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(say('exams:column.changed'));
     const [report] = (await reportsOf(world, { keyword: student })).list.filter(
       ({ score }) => score === 55.5,
     );
