@@ -17,6 +17,7 @@ import { PassFocus } from '../parts/PassFocus';
 import { RecordScreen } from '../parts/RecordScreen';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
+import { useOrigin } from '../parts/useOrigin';
 import { useToldName } from '../parts/useToldName';
 import { ExamMarksForm } from './ExamMarksForm';
 import { paperName } from './paperName';
@@ -65,14 +66,17 @@ function Saved({ actor }: ExamEntryScreenProps) {
   const saved = useSelector(actor, selectSaved);
   const isChanged = useSelector(actor, selectIsChanged);
   const next = useSelector(actor, selectNext, shallowEqual);
+  // The way back of each student after the first leads to where the first was chosen.
+  const origin = useOrigin();
   if (saved === null) return null;
   return (
     <>
       <Status kind="good">{t('marks.saved', { name: told(saved.name) })}</Status>
-      <HStack gap={3} mt={4}>
+      <HStack gap={3} mt={4} wrap="wrap">
         {next === null ? null : (
           <LinkButton
             kind="primary"
+            origin={origin}
             to={examEntryPage(
               next.paperId,
               `&student=${encodeURIComponent(next.student)}&exam_date=${next.examDate}`,
