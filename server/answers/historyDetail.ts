@@ -108,12 +108,12 @@ export const historyDetailHandlers: readonly Handler[] = [
 
   serve(aiReasons, async (asked) => {
     const row = await demandAnswer(asked);
-    const { outcome, cause } = historyRowOf(row, asked.language);
+    const { outcome, cause, student_id } = historyRowOf(row, asked.language);
     const { seconds, hintsViewed } = row.given;
     const isWrong = outcome === 'wrong';
     const { difficulty } = row.question;
     const reasons = supposedReasons({ isWrong, seconds, hintsViewed, difficulty });
-    return { is_wrong: isWrong, reasons, cause };
+    return { student_id, is_wrong: isWrong, reasons, cause };
   }),
 
   serve(setErrorCause, async ({ payload, session, db, now }) => {
@@ -134,6 +134,7 @@ export const historyDetailHandlers: readonly Handler[] = [
         await tellSeers(db, [studentId], { type: 'student.changed', student_id: studentId });
       }
     }
-    return { refused: ids.filter((id) => !wrongIds.includes(id)) };
+    const refused = ids.filter((id) => !wrongIds.includes(id));
+    return { refused, cause: cause === 'none' ? null : cause };
   }),
 ];

@@ -1,6 +1,5 @@
-import { and, asc, eq, isNotNull, notExists, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { examClass } from '../../src/contract/exams';
-import { businessDay } from '../../src/domain/businessTime';
 import {
   bandsOf,
   comparedScore,
@@ -10,61 +9,17 @@ import {
   figuresOf,
   subjectScores,
 } from '../../src/domain/exams';
-import { schoolYearOf } from '../../src/domain/schoolYear';
 import { type Subject, subjects } from '../../src/domain/subjects';
-import type { Queries } from '../db/database';
-import { examPapers, examReports, listings, students } from '../db/tables';
-import { namesStudent } from '../keyword';
+import { examPapers } from '../db/tables';
 import { listed, type Order } from '../page';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
-import { lists } from '../students/filters';
-import { isOfClass, withOwnClasses } from '../students/ownClasses';
-import { isOfExam, paperOf, scored, selectPapers } from './rows';
+import { withOwnClasses } from '../students/ownClasses';
+import { paperOf, selectPapers } from './rows';
 import { scoresOfExam } from './scored';
+import { selectSitters } from './sitters';
 
 type Sort = (typeof examClassSorts)[number];
-type PaperRow = Parameters<typeof paperOf>[0];
-
-interface Asked {
-  readonly accountId: number;
-  readonly keyword: string | undefined;
-  readonly classId: number | undefined;
-  readonly now: Date;
-}
-
-/** Own students who have a result in a paper, or none of its exam though they are in the grade that sat it, by name. */
-function selectSitters(db: Queries, { paper }: PaperRow, asked: Asked) {
-  const { accountId, keyword, classId, now } = asked;
-  const entered = db
-    .select({ id: examReports.id })
-    .from(examReports)
-    .innerJoin(examPapers, eq(examPapers.id, examReports.paperId))
-    .where(and(eq(examReports.studentId, students.id), isOfExam(paper)));
-  // Who sat the paper in an earlier school year is in a higher grade by now.
-  const gradeNow = paper.grade + schoolYearOf(businessDay(now)) - paper.year;
-  const isMissing = and(lists.responsible, eq(students.grade, gradeNow), notExists(entered));
-  return db
-    .select({
-      ...{ student_id: students.id, name: students.name, username: students.username },
-      ...{ grade: students.grade, report_id: examReports.id, examDate: examReports.examDate },
-      score: sql<number | null>`${scored}`,
-      isFound: sql<boolean>`${namesStudent(keyword) ?? sql`true`}`,
-    })
-    .from(students)
-    .innerJoin(
-      listings,
-      and(eq(listings.studentId, students.id), eq(listings.accountId, accountId)),
-    )
-    .leftJoin(
-      examReports,
-      and(eq(examReports.studentId, students.id), eq(examReports.paperId, paper.id)),
-    )
-    .where(
-      and(or(isNotNull(examReports.id), isMissing), isOfClass(db, accountId, students.id, classId)),
-    )
-    .orderBy(asc(students.pinyin), asc(students.id));
-}
 
 /** Rows that come by name in the order asked for: who has nothing to compare comes last either way. */
 function ordered(rows: readonly ExamClassRow[], sort: Sort, order: Order | undefined) {

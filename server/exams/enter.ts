@@ -10,6 +10,7 @@ import { type Handler, serve } from '../serve';
 import { studentCalled, wrongField, wrongFields } from '../students/called';
 import { lockStudent, tellOfStudent } from '../students/seen';
 import { isOfExam, isOwn, selectReports } from './rows';
+import { nextMissing } from './sitters';
 
 /** The full marks of a paper's questions in their order; absent where the subject has no such paper. */
 async function fullMarksOf(db: Queries, paperId: number, subjectId: number): Promise<number[]> {
@@ -67,12 +68,15 @@ export const enterHandlers: readonly Handler[] = [
       if (row === undefined) throw absent();
       const [changed] = await db
         .update(examReports)
-        .set({ ...result, version: payload.version + 1 })
+        .set({
+          ...{ ...result, version: payload.version + 1 },
+          ...{ changedAt: now, changedBy: session.account.id },
+        })
         .where(and(eq(examReports.id, reportId), eq(examReports.version, payload.version)))
         .returning({ id: examReports.id });
       if (changed === undefined) throw new Refusal('conflict', 'exams.changed');
       await tellOfStudent(db, row.report.studentId);
-      return { report_id: reportId, name: row.name };
+      return { report_id: reportId, name: row.name, next: null };
     }
     const { student } = payload;
     const { id: studentId, name } = await studentCalled(db, session.account.id, student, wrong);
@@ -85,6 +89,7 @@ export const enterHandlers: readonly Handler[] = [
       .returning({ id: examReports.id });
     if (entered === undefined) throw wrongField('student', 'twice');
     await tellOfStudent(db, studentId);
-    return { report_id: entered.id, name };
+    const next = await nextMissing(db, { paperId, studentId, accountId: session.account.id, now });
+    return { report_id: entered.id, name, next };
   }),
 ];

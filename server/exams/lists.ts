@@ -14,6 +14,7 @@ import { namesStudent } from '../keyword';
 import { inOrder, isSet, listed, pageOf } from '../page';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
+import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import {
   isOwn,
@@ -102,7 +103,12 @@ export const listHandlers: readonly Handler[] = [
     const [{ from, to } = { from: null, to: null }] = await db
       .select({ from: min(examReports.examDate), to: max(examReports.examDate) })
       .from(examReports)
-      .where(eq(examReports.paperId, paperId));
+      .where(
+        and(
+          eq(examReports.paperId, paperId),
+          isSeen(db, session.account.id, examReports.studentId),
+        ),
+      );
     const answer = {
       ...{ paper: paperOf(paper), questions, as_of: toMoment(now) },
       usual_date: from === to ? from : null,

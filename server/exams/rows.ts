@@ -75,7 +75,9 @@ export function paperOf({ paper, full, average, count }: PaperRow): ExamPaper {
 /** The marks of a result together. */
 export const scored = sql<number>`(select sum(mark::float8) from jsonb_array_elements_text(${examReports.marks}) as mark)`;
 
-/** Results with their student, their paper, and the account that entered them. */
+const changers = alias(accounts, 'changers');
+
+/** Results with their student, their paper, and the accounts that entered and changed them. */
 export function selectReports(db: Queries) {
   const sums = sumsOf(db);
   return db
@@ -85,13 +87,14 @@ export function selectReports(db: Queries) {
       ...{ name: students.name, username: students.username, grade: students.grade },
       ...{ full: sums.full, average: sums.average, count: sums.count, total },
       score: scored.mapWith(Number),
-      enteredBy: accounts.realName,
+      ...{ enteredBy: accounts.realName, changedBy: changers.realName },
     })
     .from(examReports)
     .innerJoin(examPapers, eq(examPapers.id, examReports.paperId))
     .innerJoin(sums, eq(sums.paperId, examPapers.id))
     .innerJoin(students, eq(students.id, examReports.studentId))
-    .innerJoin(accounts, eq(accounts.id, examReports.enteredBy));
+    .innerJoin(accounts, eq(accounts.id, examReports.enteredBy))
+    .leftJoin(changers, eq(changers.id, examReports.changedBy));
 }
 
 /** The share of full marks, by which results compare. */
@@ -104,11 +107,12 @@ export function isOwn(db: Queries, accountId: number, subjectId: number) {
 
 /** A result as the contract has it. */
 export function rowOf(row: Awaited<ReturnType<typeof selectReports>>[number]): ExamRow {
-  const { report, name, username, grade, score, enteredBy } = row;
+  const { report, name, username, grade, score, enteredBy, changedBy } = row;
   return {
     ...{ report_id: report.id, student_id: report.studentId, name, username, grade },
     ...{ exam_date: report.examDate, score, entered_at: toMoment(report.enteredAt) },
     ...{ entered_by: enteredBy, paper: paperOf(row) },
+    ...{ changed_at: toMoment(report.changedAt), changed_by: changedBy },
   };
 }
 

@@ -27,7 +27,6 @@ export function addHeaders(app: FastifyInstance, clock: Clock): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       ...everyAnswer,
-      date: clock.now().toUTCString(),
       'x-request-id': request.id,
     });
     if (request.protocol === 'https') {
@@ -35,6 +34,8 @@ export function addHeaders(app: FastifyInstance, clock: Clock): void {
     }
   });
   app.addHook('onSend', async (_request, reply) => {
+    // As the answer leaves: the page reads its clock from it, and would be behind by as long as the answer took.
+    void reply.header('date', clock.now().toUTCString());
     if (!neverPages.test(String(reply.getHeader('content-type') ?? ''))) {
       void reply.headers(everyPage);
     }

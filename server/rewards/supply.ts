@@ -6,7 +6,7 @@ import {
 } from '../../src/contract/rewards';
 import { toMoment } from '../../src/domain/businessTime';
 import { coinCodeLifetime, type CoinSupply, coinSupplyOf } from '../../src/domain/rewards';
-import { makeKey, type Purpose, withdrawKeys } from '../account/oneTimeKey';
+import { makeKey, type Purpose } from '../account/oneTimeKey';
 import type { Queries } from '../db/database';
 import { accounts } from '../db/tables';
 import { writeMessages } from '../messages/write';
@@ -28,18 +28,11 @@ function demandSupply({ account, school }: Session, ...supplies: readonly CoinSu
   if (!supplies.includes(supply)) throw new Refusal('forbidden', `coins.supply.${supply}`);
 }
 
-/** A new code in the place of the last one: whoever holds it may do so much, once, in the account's name. */
+/** A new code: whoever holds it may do so much, once, in the account's name. Those of other tabs stay good beside it. */
 async function codeOf(
   purpose: keyof typeof coinPages,
   { session: { account }, db, now, origin }: Request<unknown>,
 ) {
-  // Codes that are asked for at once wait for each other: one stays.
-  await db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.id, account.id))
-    .for('no key update');
-  await withdrawKeys(db, purpose, account.id);
   const key = await makeKey(db, { purpose, accountId: account.id }, coinCodeLifetime, now);
   return {
     qrcode_url: `${origin}${coinPages[purpose]}/${key}`,

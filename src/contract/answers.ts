@@ -240,6 +240,8 @@ export const boardImage = call('/historyQuestion/boardImage', oneAnswer, {
 
 /** The causes that the AI suggests for a wrong answer, with their evidence, and the cause that the teacher set [CALL-146]. */
 export const aiReasons = call('/historyQuestion/aiReasons', oneAnswer, {
+  /** Whose answer it is. */
+  student_id: z.int(),
   is_wrong: z.boolean(),
   reasons: z.array(supposedReason),
   cause: z.nullable(z.enum(errorCauses)),
@@ -249,6 +251,6 @@ export const aiReasons = call('/historyQuestion/aiReasons', oneAnswer, {
 export const setErrorCause = call(
   '/historyQuestion/setTeacherErrorCause',
   { subject_id: subjectId, answer_ids: someIds(200), cause: oneOf([...errorCauses, 'none']) },
-  { refused: z.array(z.int()) },
+  { refused: z.array(z.int()), cause: z.nullable(z.enum(errorCauses)) },
   { changes: true, sets: true },
 );

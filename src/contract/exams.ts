@@ -73,7 +73,7 @@ export const examQuestions = call(
         ...{ exam_date: day, marks: z.array(z.number()), version: z.int() },
       }),
     ),
-    /** The day that all results of the paper bear; null where they have several, or there are none. */
+    /** The day that all results of own students in the paper bear; null where they have several, or there are none. */
     usual_date: z.nullable(day),
     as_of: moment,
   },
@@ -105,7 +105,11 @@ export const submitExam = call(
     ...{ subject_id: subjectId, paper_id: id, report_id: idOrNone, version: idOrNone },
     ...{ student: typedStudent, exam_date: day, marks: json(marks) },
   },
-  { report_id: z.int(), name: z.string() },
+  {
+    ...{ report_id: z.int(), name: z.string() },
+    /** Of a new result: who has none yet and comes next, by account, and how many are missing; null where nobody is. */
+    next: z.nullable(z.object({ name: z.string(), student: z.string(), missing: count })),
+  },
   { changes: true },
 );
 

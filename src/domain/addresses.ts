@@ -20,6 +20,8 @@ export const answerGradingPage = pageOf('/homework/list?answer_id');
 export const coursePage = pageOf('/lesson/detail?course_id');
 export const classPage = pageOf('/classes/detail?class_id');
 export const lessonLocksPage = pageOf('/lockunlock/info?course_id');
+/** Where a result of a paper is entered. */
+export const examEntryPage = pageOf('/examAnalysis/paperInformationEntry?paper_id');
 export const examReportPage = pageOf('/examAnalysis/examAnalysisReport?report_id');
 
 interface ReportedQuestion {

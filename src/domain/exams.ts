@@ -44,6 +44,8 @@ export type ExamQuestion = z.output<typeof examQuestion>;
 export const examRow = z.object({
   ...{ report_id: z.int(), student_id: z.int(), name: z.string(), username: z.string(), grade },
   ...{ exam_date: day, score: z.number(), entered_at: moment, entered_by: z.string() },
+  /** When it was changed last, and by whom; null while it is as it was entered. */
+  ...{ changed_at: z.nullable(moment), changed_by: z.nullable(z.string()) },
   paper: examPaper,
 });
 export type ExamRow = z.output<typeof examRow>;

@@ -24,6 +24,37 @@ export function formulaSegments(text: string): readonly Segment[] {
   return segments;
 }
 
+/** A segment, with the signs of the words around it that stand on the line of a formula. */
+interface JoinedSegment extends Segment {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Signs that end no line, and signs that begin none. */
+const [opening, closing] = [/[（《“‘「【([{]+$/, /^[。，、；：？！）》”’」】.,;:?!)\]}]+/];
+/** A longer formula may need several lines itself, in characters of its source. */
+const mostKept = 24;
+
+/** Gives short formulas the brackets before and the stops behind them, which the words around lose. */
+export function keptTogether(segments: readonly Segment[]): readonly JoinedSegment[] {
+  const isKept = (segment: Segment | undefined) =>
+    segment?.kind === 'inline' && segment.text.length <= mostKept;
+  const signsOf = (of: Segment | undefined, signs: RegExp) =>
+    of?.kind === 'words' ? (signs.exec(of.text)?.[0] ?? '') : '';
+  return segments.map((segment, at) => {
+    const [last, next] = [segments[at - 1], segments[at + 1]];
+    if (isKept(segment)) {
+      return { ...segment, before: signsOf(last, opening), after: signsOf(next, closing) };
+    }
+    const [from, until] = [
+      isKept(last) ? signsOf(segment, closing).length : 0,
+      isKept(next) ? signsOf(segment, opening).length : 0,
+    ];
+    const text = segment.text.slice(from, segment.text.length - until);
+    return { ...segment, text, before: '', after: '' };
+  });
+}
+
 const signs: Readonly<Record<string, string>> = {
   ...{ times: '×', div: '÷', cdot: '·', pm: '±', le: '≤', leq: '≤', ge: '≥', geq: '≥', ne: '≠' },
   ...{ neq: '≠', approx: '≈', pi: 'π', alpha: 'α', beta: 'β', theta: 'θ', rho: 'ρ', eta: 'η' },

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { excerptOf } from './draft';
 import {
   isSameMark,
   type SeenMark,
@@ -77,18 +78,22 @@ const textsOf = (text: string) =>
 const linesOf = (text: string) =>
   textsOf(text).map((line) => (/^[1-9]0$/.test(line) ? Number(line) : NaN));
 
-/** How many lines a column has, and the first of them that is no degree: its number, 0 where all are, and its text. */
+/** How many lines a column has, and the first of them that is no degree: its number, 0 where all are, and its text, cut. */
 export function pastedFault(text: string) {
   const place = linesOf(text).findIndex((degree) => Number.isNaN(degree));
   const lines = textsOf(text);
-  return { lines: lines.length, line: place + 1, written: lines[place] ?? '' };
+  const written = excerptOf([lines[place] ?? '']) ?? '';
+  return { lines: lines.length, line: place + 1, written };
 }
+
+/** The most characters of a pasted column. */
+export const pastedLength = 10_000;
 
 /** A column of degrees that was copied elsewhere, for so many points: one a line, from the first point on. */
 export function pastedDegrees(pointCount: number) {
   return z.object({
     column: z.enum(degreeNames),
-    text: exactText(1, 10_000).check(
+    text: exactText(1, pastedLength).check(
       z.refine((text) => !linesOf(text).includes(NaN), 'degree'),
       z.refine((text) => linesOf(text).length <= pointCount, 'tooMany'),
     ),

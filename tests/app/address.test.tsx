@@ -127,10 +127,10 @@ it('a link keeps a choice of the page that was made at once before it, and leads
   );
   // The choice of the cause stands in the address and is not drawn yet.
   window.history.pushState(null, '', `${sheet}&by=cause`);
-  await act(async () => screen.getByRole('link', { name: /answers\.end/ }).click());
+  await act(async () => screen.getByText('sheet.answers.end').click());
   expect(window.location.search).toBe('?student_id=5&by=cause&answers=end');
   window.history.pushState(null, '', `${sheet}&tries=2`);
-  await act(async () => screen.getByRole('link', { name: 'Books' }).click());
+  await act(async () => screen.getByText('Books').click());
   expect(window.location.pathname).toBe('/errorbook/list');
   expect(addressNow().state).toMatchObject({ from: `${sheet}&tries=2` });
 });

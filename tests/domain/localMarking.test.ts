@@ -100,6 +100,8 @@ describe('a pasted column', () => {
     expect(pastedFault('10\n\n95')).toEqual({ lines: 3, line: 2, written: '' });
     expect(pastedFault('10\n95')).toEqual({ lines: 2, line: 2, written: '95' });
     expect(pastedFault('10')).toMatchObject({ line: 0 });
+    // A whole text that was pasted by mistake is not repeated in the message.
+    expect(pastedFault('x'.repeat(5000)).written).toBe(`${'x'.repeat(60)}…`);
   });
 
   it('is read from the first point on', () => {

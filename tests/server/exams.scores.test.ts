@@ -120,6 +120,23 @@ describe.each(databases)('exam analysis, scores and classes on $database', (opti
     expect([codes.success, codes.absent]).not.toContain(unknown.code);
   });
 
+  it('[SCREEN-139] who has no result yet and comes next is told with each that is entered, classmates first', async () => {
+    await world.database.transact(async (db) => {
+      const own = { accountId: anna.id, subjectId: subject_id, name: 'Class 2', grade: 7 };
+      const [made] = await db.insert(classes).values(own).returning({ classId: classes.id });
+      const classId = made?.classId ?? 0;
+      await db.insert(classStudents).values([
+        { classId, studentId: 81001 },
+        { classId, studentId: 81003 },
+      ]);
+    });
+    const next = async (student: string) =>
+      (await world.ask(submitExam, { ...usualMarks, student }, asAnna)).next;
+    expect(await next('sc01')).toEqual({ name: '欧阳静', student: 'sc03', missing: 1 });
+    expect(await next('sc03')).toEqual({ name: '周双', student: 'sc_09', missing: 1 });
+    expect(await next('sc_09')).toBeNull();
+  });
+
   it('[SCREEN-139] beside the result stand the scores of the exam, sorted and searched with the figures of the class', async () => {
     await entered();
     const scored = (change: Partial<typeof score>) =>

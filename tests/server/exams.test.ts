@@ -58,7 +58,7 @@ describe.each(databases)('exam analysis on $database', (options) => {
     const row = {
       ...{ report_id, student_id: 81001, name: '张子涵', username: 'sc01', grade: 7 },
       ...{ exam_date: '2026-11-06', score: 12.5, entered_at: toMoment(today) },
-      entered_by: anna.realName,
+      ...{ entered_by: anna.realName, changed_at: null, changed_by: null },
       paper: {
         ...{
           paper_id,
@@ -173,6 +173,9 @@ describe.each(databases)('exam analysis on $database', (options) => {
     const { report } = await info(report_id);
     expect([report.score, report.entered_by]).toEqual([14, first?.entered_by]);
     expect(report.entered_at).toBe(first?.entered_at);
+    expect(report.changed_at).toBe(toMoment(today));
+    const winner = changed[0] === codes.success ? anna : ben;
+    expect(report.changed_by).toBe(winner.realName);
     const elsewhere = await submit({ report_id, version: 2, paper_id: 902 });
     expect(elsewhere.code).toBe(codes.absent);
   });

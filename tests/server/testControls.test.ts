@@ -58,6 +58,11 @@ describe('the controls for tests', () => {
     await control('clock', { advance: String(366 * 86_400_000) });
     const later = await world.send(loginCheck, byHeader);
     expect(new Date(later.headers.get('date') ?? '').getUTCFullYear()).toBe(2028);
+    // An answer says when it leaves, not when it was asked for.
+    await control('fail', { path: loginCheck.path, kind: 'delay', ms: '1000' });
+    const slow = world.send(loginCheck, byHeader);
+    await control('clock', { advance: String(366 * 86_400_000) });
+    expect(new Date((await slow).headers.get('date') ?? '').getUTCFullYear()).toBe(2029);
   });
 
   it('have the next calls fail with a code, then be as they were', async () => {

@@ -227,6 +227,8 @@ CREATE TABLE "exam_reports" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"entered_at" timestamp with time zone NOT NULL,
 	"entered_by" integer NOT NULL,
+	"changed_at" timestamp with time zone,
+	"changed_by" integer,
 	CONSTRAINT "exam_reports_once" UNIQUE("student_id","paper_id")
 );
 --> statement-breakpoint
@@ -989,6 +991,7 @@ ALTER TABLE "exam_questions" ADD CONSTRAINT "exam_questions_point_id_points_id_f
 ALTER TABLE "exam_reports" ADD CONSTRAINT "exam_reports_paper_id_exam_papers_id_fk" FOREIGN KEY ("paper_id") REFERENCES "public"."exam_papers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exam_reports" ADD CONSTRAINT "exam_reports_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exam_reports" ADD CONSTRAINT "exam_reports_entered_by_accounts_id_fk" FOREIGN KEY ("entered_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exam_reports" ADD CONSTRAINT "exam_reports_changed_by_accounts_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_feedbacks" ADD CONSTRAINT "class_feedbacks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "class_feedbacks" ADD CONSTRAINT "class_feedbacks_student_id_students_id_fk" FOREIGN KEY ("student_id") REFERENCES "public"."students"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "headquarters_feedbacks" ADD CONSTRAINT "headquarters_feedbacks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

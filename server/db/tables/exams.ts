@@ -58,6 +58,8 @@ export const examReports = pgTable(
     version: integer().notNull().default(1),
     enteredAt: moment().notNull(),
     enteredBy: reference(() => accounts.id),
+    changedAt: moment(),
+    changedBy: integer().references(() => accounts.id),
   },
   (table) => [
     // A student has one result of a paper, whoever enters it.

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { findKey, isKeyUsed, spendKey } from '../../account/oneTimeKey';
+import { findKey, isKeyUsed, spendKey, withdrawKeys } from '../../account/oneTimeKey';
 import type { Database, Queries } from '../../db/database';
 import { accounts } from '../../db/tables';
 import { Refusal } from '../../refusal';
@@ -46,7 +46,10 @@ async function findHolder(
   return holder ?? null;
 }
 
-/** Uses the key up and does what the form says, in one transaction; null where the key is good for nothing. */
+/**
+ * Uses the key up and does what the form says, in one transaction; null where the key is good for nothing. With it end the
+ * other keys of the account, whose codes may be open in other tabs.
+ */
 function act(
   database: Database,
   purpose: Purpose,
@@ -55,10 +58,16 @@ function act(
 ): Promise<string | null> {
   return database.transact(async (db) => {
     const accountId = await findKey(db, purpose, params.key, acting.now);
+    // Several keys of the account that are used at once wait for each other: one is good.
+    await db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.id, accountId ?? 0))
+      .for('no key update');
     const holder = await findHolder(db, purpose, accountId);
-    // Of several at once one uses it up.
     if (holder === null || (await spendKey(db, purpose, params.key, acting.now)) === null)
       return null;
+    await withdrawKeys(db, purpose, holder.id);
     const done = await pages[purpose].act(db, holder, body, acting);
     await publish(db, [holder.id], { type: pages[purpose].used });
     return done;

@@ -22,7 +22,7 @@ export const exams: Area = {
     },
     '/examAnalysis/paperInformationEntry': {
       under: 'examAnalysis',
-      key: ['paper_id', 'report_id', 'student'],
+      key: ['paper_id', 'report_id', 'student', 'exam_date'],
       screen: () => import('../screens/examEntry'),
     },
     '/examAnalysis/examAnalysisReport': ofAnalysts('report'),

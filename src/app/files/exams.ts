@@ -8,7 +8,7 @@ import { writerOf, type Writers } from '../world/listWriter';
 export const files: Writers = {
   examClassRows: writerOf({
     row: examClassRow,
-    columns: classColumns(undefined, () => true),
+    columns: classColumns(0, () => true),
     title(t, _, answer) {
       const { data } = z.object({ paper: examPaper }).safeParse(answer);
       return data === undefined ? t('class.title') : paperName(t, data.paper);

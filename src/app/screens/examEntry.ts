@@ -16,7 +16,7 @@ const Entry = screen({
       paper_id: Number(key['paper_id']),
       report_id: Number(key['report_id'] ?? 0),
     },
-    scope: { saved: null, examDate: '', student: key['student'] ?? '' },
+    scope: { saved: null, examDate: key['exam_date'] ?? '', student: key['student'] ?? '' },
   }),
 });
 

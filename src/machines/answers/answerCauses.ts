@@ -1,11 +1,10 @@
-import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, emit, setup, type SnapshotFrom } from 'xstate';
 import { aiReasons, setErrorCause } from '../../contract/answers';
+import { isAboutStudent } from '../../contract/socket';
 import type { ErrorCause } from '../../domain/answers';
-import { errorIn, type Failure } from '../parts/failure';
-import { failureNotice, type Notice, successNotice } from '../parts/notice';
+import { type Notice, successNotice } from '../parts/notice';
 import { unloaded } from '../parts/record';
-import { recordParts } from '../parts/record/parts';
-import { recordStates } from '../parts/record/states';
+import { setBy, settingParts, settingStates } from '../parts/record/settings';
 import type {
   RecordContext,
   RecordDefinition,
@@ -14,24 +13,23 @@ import type {
 } from '../parts/record/types';
 import { remote } from '../parts/remote';
 
-interface Scope {
-  /** The cause as it stands while another one is being set. */
-  readonly standing: ErrorCause | null;
-}
-
-const definition: RecordDefinition<typeof aiReasons, Scope> = { call: aiReasons };
-const { actors, guards, actionsFor } = recordParts(definition);
-const { loading, loadFailed } = recordStates(definition);
-
+type Context = RecordContext<typeof aiReasons>;
 interface Chosen {
   readonly cause: ErrorCause | 'none';
 }
-type Event = RecordEvent | { type: 'cause.chosen'; cause: ErrorCause | 'none' };
+type Event = RecordEvent | ({ type: 'cause.chosen' } & Chosen);
 
-/** Why an answer is wrong: what AI supposes, and what the teacher sets [CALL-146, CALL-147]. */
+const definition: RecordDefinition<typeof aiReasons> = {
+  ...{ call: aiReasons, changes: true },
+  concerns: (message, { answer }) =>
+    isAboutStudent(message, answer?.student_id ?? message.student_id ?? 0),
+};
+const { actors, guards, actionsFor } = settingParts(definition);
+
+/** Why an answer is wrong: what AI supposes, and what a teacher sets, in any tab [CALL-146, CALL-147]. */
 export const answerCauses = setup({
   types: {} as {
-    context: RecordContext<typeof aiReasons, Scope>;
+    context: Context;
     events: Event;
     input: RecordInput<typeof aiReasons>;
     emitted: Notice;
@@ -43,57 +41,35 @@ export const answerCauses = setup({
     isAnother: ({ context: { answer } }, { cause }: Chosen) =>
       answer !== null && answer.is_wrong && (answer.cause ?? 'none') !== cause,
   },
-  actions: {
-    ...actionsFor<Event>(),
-    keepCause: assign(({ context: { answer } }, { cause }: Chosen) => ({
-      answer: answer && { ...answer, cause: cause === 'none' ? null : cause },
-      scope: { standing: answer?.cause ?? null },
-    })),
-    takeBack: assign(({ context: { answer, scope } }) => ({
-      answer: answer && { ...answer, cause: scope.standing },
-    })),
-    tellSet: emit(successNotice('answers:cause.set')),
-    showFailure: emit((_, { error }: Failure) => failureNotice(error)),
-  },
+  actions: { ...actionsFor<Event>(), tellSet: emit(successNotice('answers:cause.set')) },
 }).createMachine({
   id: 'answerCauses',
-  context: ({ input }) => unloaded({ ...input, scope: { standing: null } }),
+  context: ({ input }) => unloaded(input),
   initial: 'loading',
-  states: {
-    loading,
-    loadFailed,
-    ready: {
-      initial: 'settled',
-      states: {
-        settled: {
-          on: {
-            'cause.chosen': {
-              guard: { type: 'isAnother', params: ({ event }) => event },
-              target: 'setting',
-              actions: { type: 'keepCause', params: ({ event }) => event },
-            },
+  states: settingStates(
+    definition,
+    {
+      'cause.chosen': {
+        guard: { type: 'isAnother', params: ({ event }: { event: Chosen }) => event },
+        target: 'setting',
+      },
+    },
+    {
+      setting: {
+        invoke: {
+          src: 'set',
+          input: ({ context: { payload }, event }: { context: Context; event: Event }) => {
+            assertEvent(event, 'cause.chosen');
+            const { subject_id, answer_id } = payload;
+            return { subject_id, answer_ids: [answer_id], cause: event.cause };
           },
-        },
-        setting: {
-          invoke: {
-            src: 'set',
-            input: ({ context: { payload }, event }) => {
-              assertEvent(event, 'cause.chosen');
-              const { subject_id, answer_id } = payload;
-              return { subject_id, answer_ids: [answer_id], cause: event.cause };
-            },
-            onDone: { target: 'settled', actions: 'tellSet' },
-            onError: {
-              target: 'settled',
-              actions: ['takeBack', { type: 'showFailure', params: errorIn }],
-            },
-          },
+          ...setBy('tellSet'),
         },
       },
     },
-  },
+  ),
 });
 
 /** Whether a cause is being set. */
 export const selectIsSetting = (snapshot: SnapshotFrom<typeof answerCauses>) =>
-  snapshot.matches({ ready: 'setting' });
+  snapshot.matches({ ready: { change: 'setting' } });

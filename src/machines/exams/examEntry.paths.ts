@@ -28,7 +28,11 @@ export const examEntryPaths = {
       done: [
         {
           values: { student: 'ann', exam_date: '2026-11-06', marks: ['3', '9.5'] },
-          answer: { report_id: 7, name: 'Ann' },
+          answer: { report_id: 7, name: 'Ann', next: { name: 'Ben', student: 'ben', missing: 2 } },
+        },
+        {
+          values: { student: 'ann', exam_date: '2026-11-06', marks: ['3', '9.5'] },
+          answer: { report_id: 7, name: 'Ann', next: null },
         },
       ],
     },

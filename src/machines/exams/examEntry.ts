@@ -107,6 +107,11 @@ export const selectForm = ({ children }: Snapshot) => children.form;
 /** Whose result was saved; null before. */
 export const selectSaved = (snapshot: Snapshot) =>
   snapshot.matches({ ready: 'saved' }) ? snapshot.context.scope.saved : null;
+/** Who has no result of the paper yet and comes next, with what an address says of the entry; null where nobody is. */
+export function selectNext({ context: { payload, scope } }: Snapshot) {
+  const next = scope.saved?.next ?? null;
+  return next && { ...next, paperId: payload.paper_id, examDate: scope.examDate };
+}
 /** The result that is changed; 0 for a new one. */
 export const selectReportId = ({ context }: Snapshot) => context.payload.report_id;
 /** Whether a result is changed that was entered before. */

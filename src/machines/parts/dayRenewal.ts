@@ -8,11 +8,11 @@ interface Today {
   readonly today?: string | undefined;
 }
 
-/** Tells the chart that invokes it the business day by the server's clock, at once and after each midnight. */
+/** Tells the chart that invokes it the business day by the server's clock, at once, after each midnight, and when asked. */
 export const dayRenewal = setup({
   types: {} as {
     context: Today;
-    events: Signals['clock'];
+    events: Signals['clock'] | { type: 'renewal.requested' };
     input: { readonly payload: Today };
   },
   actors: { clock: signal('clock') },
@@ -33,6 +33,8 @@ export const dayRenewal = setup({
     current: {
       invoke: { id: 'clock', src: 'clock' },
       on: {
+        // The form may have been under way when it was told.
+        'renewal.requested': { actions: { type: 'tellDay', params: ({ context }) => context } },
         'clock.ticked': {
           guard: { type: 'isOtherDay', params: dayOf },
           actions: [

@@ -24,7 +24,7 @@ export function ExamClassScreen({ actor }: ActorProps<typeof examClassRows>) {
   const columns = useMemo(
     () =>
       classColumns(
-        answer?.paper.paper_id,
+        answer?.paper.paper_id ?? 0,
         ({ key }) => answer !== null && answer.figures[key] !== null,
       ),
     [answer],

@@ -1,11 +1,12 @@
 import { HStack } from '@chakra-ui/react';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
-import { examReportPage } from '../../domain/addresses';
+import { examEntryPage, examReportPage } from '../../domain/addresses';
 import {
   type examEntry,
   selectForm,
   selectIsChanged,
+  selectNext,
   selectReportId,
   selectSaved,
 } from '../../machines/exams/examEntry';
@@ -16,6 +17,7 @@ import { PassFocus } from '../parts/PassFocus';
 import { RecordScreen } from '../parts/RecordScreen';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
+import { useOrigin } from '../parts/useOrigin';
 import { useToldName } from '../parts/useToldName';
 import { ExamMarksForm } from './ExamMarksForm';
 import { paperName } from './paperName';
@@ -59,13 +61,30 @@ function Saved({ actor }: ActorProps<typeof examEntry>) {
   const told = useToldName();
   const saved = useSelector(actor, selectSaved);
   const isChanged = useSelector(actor, selectIsChanged);
+  const next = useSelector(actor, selectNext, shallowEqual);
+  // The way back of each student after the first leads to where the first was chosen.
+  const origin = useOrigin();
   if (saved === null) return null;
-  const report = examReportPage(saved.report_id);
   return (
     <>
       <Status kind="good">{t('marks.saved', { name: told(saved.name) })}</Status>
-      <HStack gap={3} mt={4}>
-        <LinkButton to={report} kind="primary">
+      <HStack gap={3} mt={4} wrap="wrap">
+        {next === null ? null : (
+          <LinkButton
+            kind="primary"
+            origin={origin}
+            to={examEntryPage(
+              next.paperId,
+              `&student=${encodeURIComponent(next.student)}&exam_date=${next.examDate}`,
+            )}
+          >
+            {t('marks.next', { name: told(next.name), missing: next.missing })}
+          </LinkButton>
+        )}
+        <LinkButton
+          to={examReportPage(saved.report_id)}
+          kind={next === null ? 'primary' : undefined}
+        >
           {t('marks.toReport')}
         </LinkButton>
         {isChanged ? null : (

@@ -80,6 +80,11 @@ function ExamFacts({ report }: Pick<ExamViewsProps, 'report'>) {
       <Fact name={t('column.entered')}>
         {t('said', { at: moment(report.entered_at), by: report.entered_by })}
       </Fact>
+      {report.changed_at === null ? null : (
+        <Fact name={t('column.changed')}>
+          {t('said', { at: moment(report.changed_at), by: report.changed_by })}
+        </Fact>
+      )}
     </Facts>
   );
 }

@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react';
-import { examReportPage, scorePage } from '../../domain/addresses';
+import { examEntryPage, examReportPage, scorePage } from '../../domain/addresses';
 import type { ExamClassRow, ExamPaper, ExamRow } from '../../domain/exams';
 import { type Subject, subjects } from '../../domain/subjects';
 import { actions, columnsOf, count, day, moment, person, share, text } from '../parts/columns';
@@ -32,7 +32,7 @@ export const examColumns = columnsOf<ExamRow>(
     }),
     day('examDate', (row) => row.exam_date, { yields: 2 }),
     text('score', ({ score, paper }) => `${String(score)} / ${String(paper.full_marks)}`, {
-      width: 30,
+      ...{ width: 30, numeric: true },
       file: {
         'exams:column.score': ({ score }) => score,
         'exams:column.full': ({ paper }) => paper.full_marks,
@@ -42,6 +42,8 @@ export const examColumns = columnsOf<ExamRow>(
     count('average', ({ paper }) => paper.average, { explained: 'averageWhy', yields: 2 }),
     moment('entered', (row) => row.entered_at, { yields: 1 }),
     text('by', (row) => row.entered_by, { width: 24, yields: 1 }),
+    moment('changed', (row) => row.changed_at, { yields: 1 }),
+    text('changedBy', (row) => row.changed_by, { width: 24, yields: 1 }),
     actions('class', ({ paper }, { t }) => <ClassLink of={paper} label={t('exams:class.open')} />),
   ],
 );
@@ -52,10 +54,7 @@ export const paperColumns = columnsOf<ExamPaper>(
   [
     text('paper', (paper, { t }) => paperName(t, paper), {
       cell: (paper, { t }) => (
-        <TextLink
-          data-words
-          to={`/examAnalysis/paperInformationEntry?paper_id=${String(paper.paper_id)}`}
-        >
+        <TextLink data-words to={examEntryPage(paper.paper_id)}>
           {paperName(t, paper)}
         </TextLink>
       ),
@@ -109,25 +108,25 @@ function subjectColumn({ id, key }: Subject): ColumnKind<ExamClassRow> {
 }
 
 /** The students of a paper: the result in it, or the way to enter it, and the scores of some subjects. */
-export const classColumns = (paperId: number | undefined, isShown: (subject: Subject) => boolean) =>
+export const classColumns = (paperId: number, isShown: (subject: Subject) => boolean) =>
   columnsOf<ExamClassRow>(
     [...areas],
     [
       person('student', (row) => row),
       text('result', ({ score }) => score, {
-        width: 40,
+        ...{ width: 40, numeric: true },
         file: {
           'exams:column.result': ({ score }) => score,
           'exams:column.full': ({ full_marks }) => full_marks,
         },
         cell: ({ report_id: report, score, full_marks: full, name, username }, { t }) =>
           report === null ? (
-            <HStack gap={2}>
+            <HStack gap={2} justify="end">
               <Status kind="act">{t('exams:result.missing')}</Status>
               <LinkButton
                 size="small"
                 aria-label={t('exams:class.enterFor', { name })}
-                to={`/examAnalysis/paperInformationEntry?paper_id=${String(paperId)}&student=${encodeURIComponent(username)}`}
+                to={examEntryPage(paperId, `&student=${encodeURIComponent(username)}`)}
               >
                 {t('exams:class.enter')}
               </LinkButton>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { pastedFault } from '../../domain/localMarking';
+import { pastedFault, pastedLength } from '../../domain/localMarking';
 import { degreeNames } from '../../domain/localPoints';
 import {
   type localPaste,
@@ -40,7 +40,7 @@ export function PasteDialog({ actor, onCancel }: PasteDialogProps) {
       <Text as="p">{t('paste.how')}</Text>
       {fixed === 0 ? null : <Text as="p">{t('paste.fixed', { count: fixed })}</Text>}
       <SelectField name="column" options={options} />
-      <TextAreaField name="text" rows={8} />
+      <TextAreaField name="text" rows={8} maximum={pastedLength} />
     </FormDialog>
   );
 }

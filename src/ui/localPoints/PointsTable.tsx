@@ -21,7 +21,7 @@ const columnsFor = (actor: Actor) =>
       ),
     }),
     text('headquarters', ({ frequency, difficulty }) => `${frequency} / ${difficulty}`, {
-      width: 28,
+      ...{ width: 28, numeric: true },
       yields: 'never',
       explained: 'headquartersWhy',
     }),

@@ -67,6 +67,7 @@ export function FieldError({ id, text }: { readonly id: string; readonly text: s
       width="full"
       py={1}
       color="danger.fg"
+      overflowWrap="anywhere"
       css={{ '& svg': { flex: 'none', marginBlockStart: '3px' } }}
     >
       <Icon of={CircleAlert} />

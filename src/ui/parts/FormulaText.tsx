@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
-import { formulaSegments } from '../../domain/formulaText';
+import { formulaSegments, keptTogether } from '../../domain/formulaText';
 
 /** KaTeX and its fonts come with the first formula. */
 const Typeset = lazy(() => import('./Typeset').then((module) => ({ default: module.Typeset })));
@@ -14,15 +14,24 @@ interface FormulaTextProps {
 export function FormulaText({ text }: FormulaTextProps) {
   return (
     <chakra.span whiteSpace="pre-line" css={{ '& > span': { overflowWrap: 'anywhere' } }}>
-      {formulaSegments(text).map((segment, index) =>
-        segment.kind === 'words' ? (
-          <span key={index}>{segment.text}</span>
-        ) : (
-          <Suspense key={index} fallback={<Source text={segment.text} />}>
-            <Typeset source={segment.text} block={segment.kind === 'block'} />
+      {keptTogether(formulaSegments(text)).map(({ kind, text: source, before, after }, index) => {
+        if (kind === 'words') return <span key={index}>{source}</span>;
+        const formula = (
+          <Suspense key={index} fallback={<Source text={source} />}>
+            <Typeset source={source} block={kind === 'block'} />
           </Suspense>
-        ),
-      )}
+        );
+        // A browser breaks a line beside what is inline but no text, whatever sign stands there.
+        return before + after === '' ? (
+          formula
+        ) : (
+          <chakra.span key={index} whiteSpace="nowrap">
+            {before}
+            {formula}
+            {after}
+          </chakra.span>
+        );
+      })}
     </chakra.span>
   );
 }

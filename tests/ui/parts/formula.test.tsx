@@ -26,6 +26,21 @@ test('a formula is typeset, with MathML for those who listen', async () => {
   await expect.poll(() => container.querySelector('.katex math')).not.toBeNull();
 });
 
+test('a stop behind a formula, and a bracket before it, stay on its line', async () => {
+  const { container } = show(<Formula text="由（$x$）得 $y=1$，即 $z$。" />);
+  await expect.poll(() => container.querySelectorAll('.katex')).toHaveLength(3);
+  const lines = [...container.querySelectorAll('.katex')].map(
+    (one) => one.parentElement?.parentElement?.parentElement?.textContent ?? '',
+  );
+  expect(lines.map((line) => [line.slice(0, 1), line.slice(-1)])).toEqual([
+    ['（', '）'],
+    ['y', '，'],
+    ['z', '。'],
+  ]);
+  const words = [...container.querySelectorAll('span')].map(({ textContent: text }) => text);
+  expect(words).toEqual(expect.arrayContaining(['由', '得 ', '即 ']));
+});
+
 test('a broken formula shows its source, marked, and the rest stays', async () => {
   const { container } = show(<Formula text="Broken $\frac{1$, whole $x$" />);
   await expect.poll(() => container.querySelector('[data-broken]')?.textContent).toBe('\\frac{1');

@@ -1,4 +1,10 @@
-import { aiReasons, boardImage, historyInfo, historyList } from '../../../../src/contract/answers';
+import {
+  aiReasons,
+  boardImage,
+  historyInfo,
+  historyList,
+  setErrorCause,
+} from '../../../../src/contract/answers';
 import { answerBoard } from '../../../../src/machines/answers/answerBoard';
 import { answerBoardPaths } from '../../../../src/machines/answers/answerBoard.paths';
 import { answerCauses } from '../../../../src/machines/answers/answerCauses';
@@ -12,6 +18,7 @@ import { comeBack } from '../../world';
 import { type Answer, lost, really, sending } from '../answers';
 import { button } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
+import { recordAdapter } from '../record';
 
 const subject_id = 3;
 const as = { as: 'zhou' } as const;
@@ -63,22 +70,36 @@ export const answerBoardAdapter: ScreenAdapter = {
   answers: { load: { call: boardImage, done: [really, ofLatest('right')], error: [lost] } },
 };
 
+const ownCause = ({ page, say }: Walk) =>
+  page.getByRole('combobox', { name: say('answers:causes.own') });
+
+/** Somebody has set another cause since the last answer, as the plan has it. */
+const reloaded: Answer = async (call, walk) => {
+  const shown = ownCause(walk);
+  if (await shown.isVisible()) {
+    const cause = (await shown.inputValue()) === 'none' ? 'misread' : 'none';
+    const answer_ids = [Number(await latest(walk, 'wrong'))];
+    const client = createClient(walk.world.address);
+    await client.ask(setErrorCause, { subject_id, answer_ids, cause }, as);
+  }
+  await really(call, walk);
+};
+
 /** Why an answer is wrong. */
-export const answerCausesAdapter: ScreenAdapter = {
+export const answerCausesAdapter = recordAdapter({
   ...{ chart: answerCauses, catalogue: answerCausesPaths, enter },
   events: {
-    ...retry,
     'cause.chosen': {
       /** What is chosen already cannot be chosen once more. */
-      find: ({ page, say }: Walk, { cause }: { cause: string }) =>
-        page
-          .getByRole('combobox', { name: say('answers:causes.own') })
-          .filter({ has: page.locator(`option[value="${cause}"]:not(:checked)`) }),
+      find: (walk: Walk, { cause }: { cause: string }) =>
+        ownCause(walk).filter({
+          has: walk.page.locator(`option[value="${cause}"]:not(:checked)`),
+        }),
       use: (select, { cause }: { cause: string }) => select.selectOption(cause),
     },
   },
   answers: {
-    load: { call: aiReasons, done: [really, ofLatest('right')], error: [lost] },
+    load: { call: aiReasons, done: [reloaded, ofLatest('right')], error: [lost] },
     set: { done: [really], error: [lost] },
   },
-};
+});
