@@ -30,6 +30,7 @@ export function WorkOrdersScreen({ actor }: WorkOrdersScreenProps) {
         actor={list}
         columns={workOrderColumns}
         tabs="status"
+        counts={({ counts }) => counts}
         words={words}
         action={
           <Button kind="primary" onClick={() => actor.send({ type: 'workOrder.requested' })}>
