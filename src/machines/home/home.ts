@@ -122,7 +122,7 @@ export const home = setup({
     {
       id: 'schedule',
       src: 'schedule',
-      input: ({ context: { subjectId, today } }) => ({ subjectId, day: today }),
+      input: ({ context: { subjectId, today } }) => ({ subjectId, today }),
     },
     { id: 'lessons', src: 'lessonPoll', input: ofSubject },
     { id: 'reports', src: 'reportPoll', input: ofSubject },
