@@ -1,6 +1,5 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { dayAfter } from '../../domain/businessTime';
-import { dayRenewal } from '../parts/dayRenewal';
 import type { ScopeRenewed } from '../parts/renewal';
 import { meetingPoll } from './homePolls';
 
@@ -15,22 +14,23 @@ interface Context extends Input {
   readonly day: string;
 }
 
-interface Today {
+/** The business day by the server's clock, which has become another one. */
+export interface Today {
   readonly today?: string | undefined;
 }
 
 type Event =
   { type: 'day.moved'; by: -1 | 1 } | { type: 'day.chosen'; day: string } | ScopeRenewed<Today>;
 
-/** The schedule of one day; another day is asked for anew, also after midnight [SCREEN-003]. */
+/** The schedule of one day; another day is asked for anew. The home page tells it of midnight [SCREEN-003]. */
 export const schedule = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
     input: {} as Input,
-    children: {} as { meetings: 'meetingPoll'; renewal: 'dayRenewal' },
+    children: {} as { meetings: 'meetingPoll' },
   },
-  actors: { meetingPoll, dayRenewal },
+  actors: { meetingPoll },
   actions: {
     setDay: assign((_, { day }: { day: string }) => ({ day })),
     keepToday: assign(({ context }, { today = context.today }: Today) => ({ today })),
@@ -43,11 +43,6 @@ export const schedule = setup({
 }).createMachine({
   id: 'schedule',
   context: ({ input }) => ({ ...input, day: input.today }),
-  invoke: {
-    id: 'renewal',
-    src: 'dayRenewal',
-    input: ({ context: { today } }) => ({ payload: { today } }),
-  },
   initial: 'showing',
   on: {
     /** Whoever looks at another day goes on looking at it. */

@@ -29,8 +29,8 @@ export const scheduleAdapter: ScreenAdapter = {
   },
   answers: {},
   elsewhere: {
-    'schedule|scope.renewed|0': 'a part of the block tells the day',
-    'schedule|scope.renewed|1': 'a part of the block tells the day',
+    'schedule|scope.renewed|0': 'the page tells the day',
+    'schedule|scope.renewed|1': 'the page tells the day',
   },
   // The state has the same name on every day.
   shows: (walk, snapshot) =>
