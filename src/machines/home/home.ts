@@ -79,16 +79,8 @@ export const home = setup({
     },
   },
   actors: {
-    ...{
-      attentionPoll,
-      todos,
-      summaryPoll,
-      schedule,
-      lessonPoll,
-      reportPoll,
-      weekPoll,
-      dayRenewal,
-    },
+    ...{ attentionPoll, todos, summaryPoll, schedule, lessonPoll, reportPoll, weekPoll },
+    dayRenewal,
     takeGift: remote(takeWelcomeGift),
     findReasons: remote(reminderOutlook),
     remind: remote(remindStudents),
@@ -281,9 +273,7 @@ export const home = setup({
         /** Taken, here or in another window; the next day has one of its own. */
         gone: {
           tags: 'done',
-          on: {
-            'scope.renewed': { target: 'offered', actions: ['toSchedule', 'refreshSummary'] },
-          },
+          on: { 'scope.renewed': { target: 'offered', actions: ['toSchedule', 'refreshSummary'] } },
         },
       },
     },
