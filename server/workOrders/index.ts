@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import {
   openWorkOrder,
   requestWorkOrder,
@@ -6,6 +6,8 @@ import {
   workOrderList,
 } from '../../src/contract/workOrders';
 import { toMoment } from '../../src/domain/businessTime';
+import { workOrderTabs } from '../../src/domain/workOrders';
+import { countsBy } from '../counting';
 import { workOrders } from '../db/tables';
 import { listed, pageOf, total } from '../page';
 import type { Area } from '../area';
@@ -14,7 +16,8 @@ import { addOrder } from './add';
 import { happenToOrder, livingOrder, lockOrder, ownOrders, shownOrder } from './stored';
 
 /** What the status of a list filters by: 1 is in progress, 2 completed. */
-const isOfStatus = {
+const isInTab = {
+  all: sql`true`,
   1: isNull(workOrders.finishedAt),
   2: isNotNull(workOrders.finishedAt),
 } as const;
@@ -29,17 +32,22 @@ const handlers: readonly Handler[] = [
   }),
 
   serve(workOrderList, async ({ payload, session, db, now }) => {
-    const { status, page, pagesize: page_size } = payload;
-    const ofStatus = status === undefined ? undefined : isOfStatus[status];
+    const { status = 'all', page, pagesize: page_size } = payload;
+    const own = ownOrders(session.account.id, payload.subject_id);
     const found = await pageOf(
       db
         .select({ ...getTableColumns(workOrders), total })
         .from(workOrders)
-        .where(and(ownOrders(session.account.id, payload.subject_id), ofStatus))
+        .where(and(own, isInTab[status]))
         .orderBy(desc(workOrders.isUnread), desc(workOrders.pushedAt), desc(workOrders.id)),
       { page, page_size },
     );
-    return listed(found, shownOrder, now);
+    const [counted] = await db
+      .select({ counts: countsBy(workOrderTabs, (tab) => isInTab[tab]) })
+      .from(workOrders)
+      .where(own);
+    if (counted === undefined) throw new Error('counting gives a row');
+    return { ...listed(found, shownOrder, now), ...counted };
   }),
 
   serve(requestWorkOrder, async ({ payload, session, db, now }) => ({

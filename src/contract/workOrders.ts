@@ -1,5 +1,11 @@
 import { z } from 'zod/mini';
-import { workOrderDetail, workOrderQuestion, workOrderRow } from '../domain/workOrders';
+import { recordOf } from '../domain/byName';
+import {
+  workOrderDetail,
+  workOrderQuestion,
+  workOrderRow,
+  workOrderTabs,
+} from '../domain/workOrders';
 import { call } from './call';
 import { count, key, moment, oneOf, subjectId, whole } from './fields';
 import { listAnswer } from './list';
@@ -22,7 +28,11 @@ export const workOrderList = call(
     page: whole(1, 100_000),
     pagesize: whole(1, 200),
   },
-  listAnswer(workOrderRow),
+  {
+    ...listAnswer(workOrderRow),
+    /** How many each tab has. */
+    counts: recordOf(workOrderTabs, count),
+  },
 );
 
 /** Opens a work order, which clears its unread mark for good [CALL-207, SCREEN-173, WKO-02]. */

@@ -10,6 +10,9 @@ export type WorkOrderFile = z.output<typeof workOrderFile>;
 /** What the wire calls the states of a work order: finished is 2, everything else in progress [ENTITY-034]. */
 export const workOrderStatuses = { inProgress: 1, completed: 2 } as const;
 
+/** All of them, and those of each status. */
+export const workOrderTabs = ['all', '1', '2'] as const;
+
 /** A work order as lists show it; of one in progress nothing is said of how it was handled [ENTITY-034]. */
 export const workOrderRow = z.object({
   sheetId: z.int(),

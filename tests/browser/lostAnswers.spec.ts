@@ -70,6 +70,17 @@ for (const language of seenIn('en')) {
     await page.clock.runFor(60_000);
     await expect(told).toBeVisible();
     await look(page, `lost-stays-${language}`);
+    // A dialog keeps the Tab key, F6 leads out of it and back; Escape closes what has the focus.
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('F6');
+    await page.keyboard.press('F6');
+    await page.keyboard.press('Tab');
+    await expect(told.getByRole('button')).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await told.getByRole('link', { name: say('shell:sidebar.home'), exact: true }).click();
     await expect(page).toHaveURL(/\/home\?/);
     const cross = told.getByRole('button', { name: say('parts:toast.dismiss') });

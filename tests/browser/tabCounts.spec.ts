@@ -19,6 +19,7 @@ for (const language of seenIn('en')) {
     for (const address of [
       homework,
       '/courseTimeApply/list?subject_id=2',
+      '/workOrders/list?subject_id=2',
       '/errorbook/info?subject_id=2&student_id=10022',
       '/classEvaluation/index?subject_id=2',
       '/student/customized?subject_id=2',

@@ -32,6 +32,7 @@ export const homePaths = {
       { message: { type: 'session.ended' } },
     ],
     'reminder.requested': [{ students }],
+    'scope.renewed': [{ scope: { today: '2026-11-21' } }],
   },
   outcomes: {
     findReasons: {

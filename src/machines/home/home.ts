@@ -6,11 +6,13 @@ import type { SocketMessage } from '../../contract/socket';
 import { areAllReminded, type Attention, isSent, type ReminderOutcome } from '../../domain/home';
 import type { ForeseenReminder } from '../../domain/reminders';
 import { errorIn } from '../parts/failure';
+import { dayRenewal } from '../parts/dayRenewal';
 import { failureNotice, type Notice, successNotice } from '../parts/notice';
 import { remote } from '../parts/remote';
+import type { ScopeRenewed } from '../parts/renewal';
 import { signal } from '../parts/signal';
 import { attentionPoll, lessonPoll, reportPoll, summaryPoll, weekPoll } from './homePolls';
-import { schedule } from './schedule';
+import { schedule, type Today } from './schedule';
 import { todos } from './todos';
 
 interface Input {
@@ -33,6 +35,7 @@ interface Context extends Input {
 
 type Event =
   | { type: 'socket.received'; message: SocketMessage }
+  | ScopeRenewed<Today>
   | { type: 'gift.requested' }
   | { type: 'reminder.requested'; students: readonly Remindable[] }
   | { type: 'reminder.confirmed' }
@@ -69,6 +72,7 @@ export const home = setup({
       todos: 'todos';
       summary: 'summaryPoll';
       schedule: 'schedule';
+      renewal: 'dayRenewal';
       lessons: 'lessonPoll';
       reports: 'reportPoll';
       week: 'weekPoll';
@@ -76,6 +80,7 @@ export const home = setup({
   },
   actors: {
     ...{ attentionPoll, todos, summaryPoll, schedule, lessonPoll, reportPoll, weekPoll },
+    dayRenewal,
     takeGift: remote(takeWelcomeGift),
     findReasons: remote(reminderOutlook),
     remind: remote(remindStudents),
@@ -86,6 +91,7 @@ export const home = setup({
     refreshAttention: sendTo('attention', { type: 'refresh.requested' }),
     refreshTodos: sendTo('todos', { type: 'refresh.requested' }),
     refreshSummary: sendTo('summary', { type: 'refresh.requested' }),
+    toSchedule: sendTo('schedule', ({ event }) => event),
     keepReminded: assign((_, { students }: { students: readonly Remindable[] }) => ({
       reminded: students,
     })),
@@ -122,13 +128,19 @@ export const home = setup({
     {
       id: 'schedule',
       src: 'schedule',
-      input: ({ context: { subjectId, today } }) => ({ subjectId, day: today }),
+      input: ({ context: { subjectId, today } }) => ({ subjectId, today }),
+    },
+    {
+      id: 'renewal',
+      src: 'dayRenewal',
+      input: ({ context: { today } }) => ({ payload: { today } }),
     },
     { id: 'lessons', src: 'lessonPoll', input: ofSubject },
     { id: 'reports', src: 'reportPoll', input: ofSubject },
     { id: 'week', src: 'weekPoll', input: ofSubject },
     { id: 'socket', src: 'socket' },
   ],
+  on: { 'scope.renewed': { actions: 'toSchedule' } },
   states: {
     /** Messages come in bursts: what came within two seconds is looked at once. */
     news: {
@@ -258,8 +270,11 @@ export const home = setup({
             ],
           },
         },
-        /** Taken, here or in another window. */
-        gone: { tags: 'done' },
+        /** Taken, here or in another window; the next day has one of its own. */
+        gone: {
+          tags: 'done',
+          on: { 'scope.renewed': { target: 'offered', actions: ['toSchedule', 'refreshSummary'] } },
+        },
       },
     },
   },

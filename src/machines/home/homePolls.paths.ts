@@ -81,7 +81,7 @@ export const homeAnswers = {
           student_id: null,
           students: [],
         },
-        ...{ count: 1, url: '/homework/list?homework_id=9', since: '2026-11-19T10:00:00+08:00' },
+        ...{ count: 2, url: '/homework/list?homework_id=9', since: '2026-11-19T10:00:00+08:00' },
         ...{ due_at: null, snoozed_until: '2026-11-23T00:00:00+08:00' },
         snooze_reason: 'The card is being rewritten',
       },

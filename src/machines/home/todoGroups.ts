@@ -13,6 +13,10 @@ export interface TodoGroup {
   readonly items: readonly Todo[];
 }
 
+/** How much waits behind some things. */
+export const countOf = (things: readonly Todo[]) =>
+  things.reduce((sum, { count }) => sum + count, 0);
+
 /** The list by kind, the kind of the most urgent thing first; what is put off stands apart. */
 export function groupTodos(list: readonly Todo[]): {
   readonly groups: readonly TodoGroup[];
@@ -22,7 +26,7 @@ export function groupTodos(list: readonly Todo[]): {
   const kinds = [...new Set(open.map(({ kind }) => kind))];
   const groups = kinds.map((kind) => {
     const items = open.filter((one) => one.kind === kind);
-    return { kind, items, count: items.reduce((sum, { count }) => sum + count, 0) };
+    return { kind, items, count: countOf(items) };
   });
   return { groups, snoozed: list.filter(({ snoozed_until }) => snoozed_until !== null) };
 }

@@ -24,6 +24,9 @@ export const studentSearchPaths = {
       { text: 'an', places: [messages, language] },
       { text: ' ', places: [] },
     ],
+    'subject.changed': ({ context }: { context: { subjectId: number } }) => [
+      { subjectId: context.subjectId === 2 ? 1 : 2 },
+    ],
     'suggestion.moved': [{ by: 1 }, { by: -1 }],
     'suggestion.chosen': [{ url: ben.url }, { url: language.url }],
   },

@@ -15,7 +15,7 @@ interface Context {
   readonly typed: string;
   /** Students, and after them the pages and acts that are meant. */
   readonly suggestions: readonly SearchSuggestion[];
-  /** The place of the suggestion that the keyboard stands on; -1 while it stands on none. */
+  /** The place of the suggestion that Enter takes, the first unless an arrow moves; -1 while there is none to take. */
   readonly active: number;
   readonly failure: ShownFailure | null;
 }
@@ -27,6 +27,7 @@ type Event =
   | { type: 'search.typed'; text: string; places: readonly Place[] }
   | { type: 'search.submitted' }
   | { type: 'search.retried' }
+  | { type: 'subject.changed'; subjectId: number }
   | { type: 'suggestion.moved'; by: 1 | -1 }
   | { type: 'suggestion.chosen'; url: string };
 
@@ -68,7 +69,8 @@ export const studentSearch = setup({
     keepSuggestions: assign(({ context }, { list }: { list: readonly SearchSuggestion[] }) => {
       const suggestions = [...list, ...placesMeantBy(searchOf(context.typed), context.places)];
       const stoodOn = context.suggestions[context.active]?.url;
-      return { suggestions, active: suggestions.findIndex(({ url }) => url === stoodOn) };
+      const place = suggestions.findIndex(({ url }) => url === stoodOn);
+      return { suggestions, active: suggestions.length === 0 ? -1 : Math.max(0, place) };
     }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({
       ...nothing,
@@ -79,15 +81,23 @@ export const studentSearch = setup({
       return { active: (from + by + suggestions.length) % suggestions.length };
     }),
     forget: assign({ ...nothing, typed: '' }),
+    /** What is typed stays; the students of the other subject do not. */
+    setSubject: assign((_, { subjectId }: Pick<Context, 'subjectId'>) => ({
+      ...nothing,
+      subjectId,
+    })),
     goTo: emit((_, { url }: { url: string }) => requestOf(url)),
     goToActive: emit(({ context: { suggestions, active } }) =>
-      requestOf(suggestions[Math.max(0, active)]?.url ?? ''),
+      requestOf(suggestions[active]?.url ?? ''),
     ),
   },
 }).createMachine({
   id: 'studentSearch',
   context: ({ input }) => ({ ...input, ...nothing, places: [], typed: '', failure: null }),
   initial: 'closed',
+  on: {
+    'subject.changed': { actions: { type: 'setSubject', params: ({ event }) => event } },
+  },
   states: {
     closed: {
       on: {
@@ -116,6 +126,10 @@ export const studentSearch = setup({
           guard: 'isOnSuggestion',
           target: 'closed',
           actions: ['goToActive', 'forget'],
+        },
+        'subject.changed': {
+          target: '.deciding',
+          actions: { type: 'setSubject', params: ({ event }) => event },
         },
         'search.left': 'leaving',
         'search.closed': { target: 'closed', actions: 'forget' },
@@ -178,14 +192,7 @@ export const studentSearch = setup({
           },
         },
         arrived: { always: [{ guard: 'hasSuggestions', target: 'shown' }, { target: 'nothing' }] },
-        shown: {
-          on: {
-            'search.submitted': {
-              target: '#studentSearch.closed',
-              actions: ['goToActive', 'forget'],
-            },
-          },
-        },
+        shown: {},
         nothing: { tags: 'empty' },
         failed: {
           tags: 'failed',
@@ -221,7 +228,4 @@ export const selectFailure = (snapshot: Snapshot) =>
   snapshot.hasTag('failed') ? snapshot.context.failure : null;
 export const selectIsSearching = (snapshot: Snapshot) => snapshot.hasTag('busy');
 export const selectIsNothingFound = (snapshot: Snapshot) => snapshot.hasTag('empty');
-/** Whether submitting leads somewhere: to the suggestion that the keyboard stands on, or to the first one. */
-export const selectLeads = (snapshot: Snapshot) =>
-  snapshot.context.active !== -1 || snapshot.matches({ open: 'shown' });
 export const selectIsOpen = (snapshot: Snapshot) => !snapshot.matches('closed');

@@ -39,7 +39,7 @@ const ofSubject = ({ context }: { context: Context }) => ({
   payload: { subject_id: context.subjectId },
 });
 
-/** The top bar of one subject: unread messages, search, the online notice, the red point, and the ways outside. */
+/** The top bar: the search, and of one subject the unread messages, the online notice, the red point and the ways outside. */
 export const topBar = setup({
   types: {
     context: {} as Context,
@@ -78,6 +78,8 @@ export const topBar = setup({
       }),
     ),
     toOpening: sendTo('opening', ({ event }) => event),
+    /** Restarted, it would lose what somebody types meanwhile. */
+    toSearch: sendTo('search', ({ event }) => event),
     openOutside: emit((_, { url }: { url: string }) => ({
       type: 'outsidePage.requested' as const,
       url,
@@ -92,12 +94,16 @@ export const topBar = setup({
   id: 'topBar',
   context: ({ input }) => ({ ...input, ...unknown }),
   initial: 'working',
+  invoke: {
+    id: 'search',
+    src: 'studentSearch',
+    input: ({ context: { subjectId } }) => ({ subjectId }),
+  },
   on: {
     'subject.changed': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.working',
-      reenter: true,
-      actions: { type: 'begin', params: ({ event }) => event },
+      actions: [{ type: 'begin', params: ({ event }) => event }, 'toSearch'],
     },
   },
   states: {
@@ -106,11 +112,6 @@ export const topBar = setup({
       invoke: [
         { id: 'unread', src: 'unreadPoll', input: ofSubject },
         { id: 'online', src: 'onlinePoll', input: ofSubject },
-        {
-          id: 'search',
-          src: 'studentSearch',
-          input: ({ context: { subjectId } }) => ({ subjectId }),
-        },
         {
           id: 'opening',
           src: 'messageOpening',

@@ -33,6 +33,11 @@ const ids = ['GD1', 'GD2'] as const;
 const answerOf = (rows: WorkOrderRow[]) => ({
   list: rows,
   total: rows.length,
+  counts: {
+    all: rows.length,
+    1: rows.filter(({ sheetStatus }) => sheetStatus === 1).length,
+    2: rows.filter(({ sheetStatus }) => sheetStatus === 2).length,
+  },
   as_of: '2026-11-20T14:30:00+08:00',
 });
 

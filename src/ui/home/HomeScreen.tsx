@@ -64,9 +64,7 @@ export function HomeScreen({ actor, weekChart }: HomeScreenProps) {
           {todos && <TodoBlock actor={todos} />}
         </GridItem>
         <GridItem colSpan={large}>{summary && <NumbersBlock actor={summary} />}</GridItem>
-        <GridItem colSpan={small}>
-          {schedule && summary && <ScheduleBlock actor={schedule} clock={summary} />}
-        </GridItem>
+        <GridItem colSpan={small}>{schedule && <ScheduleBlock actor={schedule} />}</GridItem>
         <GridItem colSpan={small}>{reports && <ReportsBlock actor={reports} />}</GridItem>
         <GridItem colSpan={small}>{lessons && <LessonsBlock actor={lessons} />}</GridItem>
         <GridItem colSpan={6}>{week && <WeekBlock actor={week} chart={weekChart} />}</GridItem>

@@ -2,9 +2,12 @@ import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
-import { businessDay } from '../../domain/businessTime';
-import { type schedule, selectDay, selectMeetings } from '../../machines/home/schedule';
-import { selectAnswer } from '../../machines/parts/poll';
+import {
+  type schedule,
+  selectDay,
+  selectMeetings,
+  selectToday,
+} from '../../machines/home/schedule';
 import { Button } from '../parts/Button';
 import { useDates } from '../parts/dates';
 import { IconButton } from '../parts/IconButton';
@@ -12,22 +15,18 @@ import { Text } from '../parts/Text';
 import { BlockList } from './BlockList';
 import { MeetingRow } from './MeetingRow';
 import { PolledBlock } from './PolledBlock';
-import type { PollActor } from './pollActor';
 
 interface ScheduleBlockProps {
   readonly actor: ActorRefFrom<typeof schedule>;
-  /** Whose answers tell the server's time, whichever day is shown. */
-  readonly clock: PollActor<{ readonly as_of: string }>;
 }
 
 /** The meetings of a day, and the way to the day before and after. */
-export function ScheduleBlock({ actor, clock }: ScheduleBlockProps) {
+export function ScheduleBlock({ actor }: ScheduleBlockProps) {
   const { t } = useTranslation('home');
   const { day: writeDay } = useDates();
   const day = useSelector(actor, selectDay);
   const meetings = useSelector(actor, selectMeetings);
-  const told = useSelector(clock, selectAnswer<{ readonly as_of: string }>);
-  const today = told === null ? day : businessDay(new Date(told.as_of));
+  const today = useSelector(actor, selectToday);
   if (meetings === undefined) return null;
   return (
     <PolledBlock

@@ -18,7 +18,7 @@ interface SnoozedRowProps {
 export function SnoozedRow({ todo, isResuming, onResume }: SnoozedRowProps) {
   const { t } = useTranslation('home');
   const { day } = useDates();
-  const { kind, name, url, snoozed_until: until, snooze_reason: reason } = todo;
+  const { kind, name, count, url, snoozed_until: until, snooze_reason: reason } = todo;
   return (
     <Row>
       <StatusShape kind="waiting" />
@@ -28,7 +28,10 @@ export function SnoozedRow({ todo, isResuming, onResume }: SnoozedRowProps) {
         <TodoStudents todo={todo} />
         {reason === null ? null : <SecondLine>{t('todo.reason', { reason })}</SecondLine>}
       </Lead>
-      <Aside>{until === null ? null : t('todo.until', { time: day(until) })}</Aside>
+      <Aside endAligned>
+        <span>{t('todo.count', { count })}</span>
+        <span>{until === null ? null : t('todo.until', { time: day(until) })}</span>
+      </Aside>
       <IconButton
         icon={Undo2}
         label={t('todo.resume', { name })}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Todo } from '../../domain/home';
-import { groupTodos, splitGroups, type TodoGroup } from '../../machines/home/todoGroups';
+import { countOf, groupTodos, splitGroups, type TodoGroup } from '../../machines/home/todoGroups';
 import { KeepFocus } from '../parts/KeepFocus';
 import { PutAsideLink } from '../parts/PutAside';
 import { Text } from '../parts/Text';
@@ -85,7 +85,7 @@ function Snoozed({ list, isResuming, onResume }: SnoozedProps) {
   const { t } = useTranslation('home');
   if (list.length === 0) return null;
   return (
-    <Group title={t('todo.snoozed')} count={t('todo.count', { count: list.length })}>
+    <Group title={t('todo.snoozed')} count={t('todo.count', { count: countOf(list) })}>
       {list.map((todo) => (
         <SnoozedRow
           key={todo.item}

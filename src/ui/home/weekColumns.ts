@@ -9,7 +9,10 @@ export const weekColumns = columnsOf<StudyDay>(
   'home',
   [
     text('day', ({ day }, { dates }) => dates.day(day), { width: 32 }),
-    count('active', ({ active_count }) => active_count, { width: 18 }),
+    count('active', ({ active_count }) => active_count, {
+      explained: 'week.activeWhy',
+      width: 18,
+    }),
     duration('total', ({ total_seconds }) => total_seconds, { width: 16 }),
     duration('effective', ({ effective_seconds }) => effective_seconds, {
       explained: 'week.effectiveWhy',

@@ -25,7 +25,7 @@ interface SuggestInputProps {
   readonly value: string;
   readonly isOpen: boolean;
   readonly suggestions: readonly Suggestion[];
-  /** The place of the one that the keyboard stands on; -1 for none. */
+  /** The place of the one that Enter takes; -1 for none. */
   readonly active: number;
   /** What is said instead of suggestions: that it searches, finds nobody, or has failed. */
   readonly children?: ReactNode;

@@ -1,10 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { focusAfter } from './focusOn';
 import { IconButton } from './IconButton';
+import { reachNotices } from './reachNotices';
 import { StatusShape } from './Status';
 import { TextLink } from './TextLink';
 
@@ -19,6 +20,9 @@ export interface Toast {
   readonly pages?: readonly { readonly title: string; readonly to: string }[] | undefined;
 }
 
+/** Whether it stays until somebody closes it, or its acts are known to have ended. */
+const stays = ({ times = 0 }: Toast) => times > 0;
+
 interface ToastRegionProps {
   readonly toasts: readonly Toast[];
   /** Whether a bar at the foot of the window says that the network is away: they stand in it then, and cover no part of the top bar. */
@@ -29,15 +33,15 @@ interface ToastRegionProps {
 /**
  * Shows notices side by side over the top bar, where they cover nothing of the page or of a dialog: both begin below
  * it, as they end above the bar at the foot. Successes are announced politely, errors at once; both regions always exist, since a region that comes with its
- * words is not announced, and lie beside the page, since a dialog makes the page deaf. Escape closes the one that has the focus; the
- * focus then goes to the next one that stays, else back to where it came from.
+ * words is not announced, and lie beside the page, since a dialog makes the page deaf. F6 leads to those that stay, and Escape closes
+ * the one that has the focus; the focus then goes to the next one that stays, else back to where it came from.
  */
 export function ToastRegion({ toasts, isAtFoot = false, onDismiss }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
-  const noteFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-  };
+  const { t } = useTranslation('parts');
+  const staysOne = toasts.some(stays);
+  useEffect(() => (region.current === null ? undefined : reachNotices(region.current, before)), []);
   const dismiss = (id: string, closed: HTMLElement) => {
     const others = [...(region.current?.querySelectorAll('[data-staying] button') ?? [])];
     const next = others.find((one) => !closed.contains(one));
@@ -53,7 +57,7 @@ export function ToastRegion({ toasts, isAtFoot = false, onDismiss }: ToastRegion
   return createPortal(
     <Flex
       ref={region}
-      onFocus={noteFocus}
+      {...(staysOne && { role: 'region', 'aria-label': t('toast.region') })}
       data-live
       data-live-announcer
       position="fixed"
@@ -91,17 +95,11 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
   const dismiss = () => {
     if (card.current !== null) onDismiss(toast.id, card.current);
   };
-  // Spread below: it hears a key for its button, which the linter would take for a control.
-  const keys = {
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss();
-    },
-  };
   return (
     <Flex
       ref={card}
-      {...keys}
-      data-staying={times > 0 ? '' : undefined}
+      data-toast
+      data-staying={stays(toast) ? '' : undefined}
       align="center"
       gap={2}
       minWidth={0}

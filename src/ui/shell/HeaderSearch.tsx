@@ -9,7 +9,6 @@ import {
   selectIsNothingFound,
   selectIsOpen,
   selectIsSearching,
-  selectLeads,
   selectSuggestions,
   selectTyped,
   type studentSearch,
@@ -30,7 +29,6 @@ export function HeaderSearch({ actor, places }: HeaderSearchProps) {
   const { t } = useTranslation(['shell', 'students']);
   const suggestions = useSelector(actor, selectSuggestions);
   const active = useSelector(actor, selectActive);
-  const leads = useSelector(actor, selectLeads);
   const kindOf = (url: string) => {
     const place = places.find((one) => one.url === url);
     return place && t(`search.${place.kind}`);
@@ -60,7 +58,7 @@ export function HeaderSearch({ actor, places }: HeaderSearchProps) {
       onClose={() => actor.send({ type: 'search.closed' })}
       onSubmit={() => {
         actor.send({ type: 'search.submitted' });
-        if (leads) focusMain();
+        if (active !== -1) focusMain();
       }}
       onMove={(by) => actor.send({ type: 'suggestion.moved', by })}
       onChoose={(url) => {

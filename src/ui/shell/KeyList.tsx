@@ -14,7 +14,13 @@ import { Text } from '../parts/Text';
 
 /** What the keys are called on a keyboard, and what they do: `tools:keys.<group>.<name>`. */
 const groups = {
-  everywhere: { search: ['Ctrl', 'K'], searchSingle: ['/'], list: ['?'], close: ['Esc'] },
+  everywhere: {
+    search: ['Ctrl', 'K'],
+    searchSingle: ['/'],
+    list: ['?'],
+    close: ['Esc'],
+    notices: ['F6'],
+  },
   table: { move: ['↑', '↓'], ends: ['Home', 'End'], tick: ['Space'], open: ['Enter'] },
   grading: { submit: ['Ctrl', 'Enter'], previous: ['p'], next: ['n'], stars: ['1–5'] },
   tabs: { move: ['←', '→'] },

@@ -26,6 +26,7 @@ export function WorkOrdersScreen({ actor }: ActorProps<typeof workOrders>) {
         actor={list}
         columns={workOrderColumns}
         tabs="status"
+        counts={({ counts }) => counts}
         words={words}
         action={
           <Button kind="primary" onClick={() => actor.send({ type: 'workOrder.requested' })}>

@@ -55,6 +55,32 @@ describe('the home page', () => {
     },
   );
 
+  it('[SCREEN-003] the schedule of today goes on to the next day at midnight, that of another day stays', () => {
+    const { signals, last, snapshot } = opened();
+    const tick = (now: string) => {
+      signals.clock.tell({ type: 'clock.ticked', now: Date.parse(now) });
+    };
+    const shown = () => last('/home/schedules').input;
+    tick('2026-11-20T23:59:59+08:00');
+    expect(shown()).toMatchObject({ from: '2026-11-20' });
+    tick('2026-11-21T00:00:00+08:00');
+    expect(shown()).toMatchObject({ from: '2026-11-21', to: '2026-11-21' });
+    selectBlocks(snapshot()).schedule?.send({ type: 'day.moved', by: -1 });
+    tick('2026-11-22T00:00:00+08:00');
+    expect(shown()).toMatchObject({ from: '2026-11-20' });
+  });
+
+  it('[SCREEN-012] offers the gift of the next day once the day of the one that was taken is over', async () => {
+    const { actor, signals, named, last, snapshot } = opened();
+    await last('/home/summary').answer(homeAnswers.homeSummary);
+    actor.send({ type: 'gift.requested' });
+    await last('/home/takeWelcomeGift').answer({ coins: 200, coin_cnt: 1050 });
+    expect(selectIsGiftGone(snapshot())).toBe(true);
+    await last('/home/summary').answer(homeAnswers.homeSummary);
+    signals.clock.tell({ type: 'clock.ticked', now: Date.parse('2026-11-21T00:00:00+08:00') });
+    expect([selectIsGiftGone(snapshot()), named('/home/summary').length]).toEqual([false, 3]);
+  });
+
   it('a block that fails leaves the others alone', async () => {
     const { actor, last } = opened();
     await last('/home/objectList').fail(noAnswer());

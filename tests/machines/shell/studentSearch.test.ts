@@ -98,18 +98,19 @@ describe('the search of the top bar', () => {
       actor.send({ type: 'suggestion.moved', by });
       return selectActive(snapshot());
     });
-    expect(places).toEqual([0, 1, 0, 1, 0]);
+    expect(places).toEqual([1, 0, 1, 0, 1]);
     const other = await found();
     other.actor.send({ type: 'suggestion.moved', by: -1 });
     expect(selectActive(other.snapshot())).toBe(1);
   });
 
   it.each([
-    ['the first where the keyboard stands on none', 0, ann],
-    ['the one that the keyboard stands on', 2, ben],
-  ])('Enter leads to %s', async (_, moves, chosen) => {
+    ['the first where no arrow was pressed', 0, ann],
+    ['the one that an arrow has led to', 1, ben],
+  ])('Enter leads to %s, which is marked', async (_, moves, chosen) => {
     const { actor, told, snapshot } = await found();
     for (let move = 0; move < moves; move += 1) actor.send({ type: 'suggestion.moved', by: 1 });
+    expect(selectSuggestions(snapshot())[selectActive(snapshot())]).toEqual(chosen);
     actor.send({ type: 'search.submitted' });
     expect(told).toEqual([{ type: 'page.requested', to: chosen.url }]);
     expect([selectTyped(snapshot()), selectIsOpen(snapshot())]).toEqual(['', false]);
@@ -139,13 +140,13 @@ describe('the search of the top bar', () => {
     expect(other.told).toEqual([{ type: 'page.requested', to: ann.url }]);
   });
 
-  it('the keyboard stands on none once its suggestion is gone', async () => {
+  it('the keyboard stands on the first once its suggestion is gone', async () => {
     const { actor, type, clock, last, snapshot } = await found();
     type('b');
     actor.send({ type: 'suggestion.moved', by: 1 });
     clock.increment(pause);
     await last().answer({ list: [ben] });
-    expect(selectActive(snapshot())).toBe(-1);
+    expect(selectActive(snapshot())).toBe(0);
   });
 
   it('[CONST-068] a press outside hides the suggestions after 300 ms, so that one on them still counts', async () => {
@@ -167,6 +168,14 @@ describe('the search of the top bar', () => {
     type('be');
     clock.increment(hideAfter);
     expect([selectTyped(snapshot()), selectIsOpen(snapshot())]).toEqual(['be', true]);
+  });
+
+  it('what is typed stays when the subject changes, and is asked for in the new one', async () => {
+    const { actor, clock, last, snapshot } = await found();
+    actor.send({ type: 'subject.changed', subjectId: 3 });
+    expect([selectTyped(snapshot()), selectSuggestions(snapshot())]).toEqual(['an', []]);
+    clock.increment(pause);
+    expect(last().input).toEqual({ subject_id: 3, keyword: 'an' });
   });
 
   it('says that nobody is found', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   selectHasVocabulary,
   selectRedPoint,
+  selectSearch,
   selectUnread,
   topBar,
 } from '../../../src/machines/shell/topBar';
@@ -61,8 +62,9 @@ describe('the top bar', () => {
     expect(told).toEqual([{ type: 'outsidePage.requested', url: 'https://supervise.example/' }]);
   });
 
-  it('another subject begins anew', async () => {
+  it('another subject begins anew, but for what is typed into the search', async () => {
     const { actor, clock, named, last, snapshot } = inSubject(2);
+    selectSearch(snapshot())?.send({ type: 'search.typed', text: 'an', places: [] });
     await last('/message/getUnreadNum').answer({ unread_num: 120 });
     actor.send({ type: 'subject.changed', subjectId: 2 });
     expect(named('/message/getUnreadNum')).toHaveLength(1);
@@ -71,6 +73,7 @@ describe('the top bar', () => {
     const unread = selectUnread(snapshot());
     expect(unread && selectAnswer(unread.getSnapshot())).toBeNull();
     clock.increment(5000);
+    expect(last('/search/list').input).toEqual({ subject_id: 3, keyword: 'an' });
     expect(last('/home/redpoint').input).toEqual({ subject_id: 3, user_token: 'token-1' });
   });
 });

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { createActor } from 'xstate';
 import { home as area } from '../../../src/app/areas/home';
 import { home } from '../../../src/machines/home/home';
 import * as polls from '../../../src/machines/home/homePolls';
-import { summaryPollPaths } from '../../../src/machines/home/homePolls.paths';
 import { schedule } from '../../../src/machines/home/schedule';
 import { snooze } from '../../../src/machines/home/snooze';
 import { todos } from '../../../src/machines/home/todos';
@@ -20,8 +18,6 @@ import { showGallery, showPages } from '../gallery';
 
 const stay = () => undefined;
 
-const clock = createActor(polls.summaryPoll, { input: summaryPollPaths.inputs.usual });
-
 showGallery(polls.attentionPoll, (actor) => (
   <AttentionBlock actor={actor} isReminding={false} onRemind={() => {}} />
 ));
@@ -29,7 +25,7 @@ showGallery(polls.summaryPoll, (actor) => <NumbersBlock actor={actor} />);
 showGallery(polls.lessonPoll, (actor) => <LessonsBlock actor={actor} />);
 showGallery(polls.reportPoll, (actor) => <ReportsBlock actor={actor} />);
 showGallery(polls.weekPoll, (actor) => <WeekBlock actor={actor} chart={StudyWeekChart} />);
-showGallery(schedule, (actor) => <ScheduleBlock actor={actor} clock={clock} />);
+showGallery(schedule, (actor) => <ScheduleBlock actor={actor} />);
 showGallery(snooze, (actor) => <SnoozeDialog actor={actor} onCancel={stay} />);
 showGallery(todos, (actor) => <TodoBlock actor={actor} />, { elsewhere: ['snooze'] });
 await showPages(area, {

@@ -31,7 +31,7 @@ describe('the home page on the screen', () => {
     const todo = block('To-do');
     expect(
       todo.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-    ).toEqual(['Homework ending soon5 items', 'Essays to correct12 items', 'Put off1 item']);
+    ).toEqual(['Homework ending soon5 items', 'Essays to correct12 items', 'Put off2 items']);
     expect(todo.getAllByRole('link').map(addressOf)).toEqual(
       homeAnswers.todoList.list.map(({ url }) => url),
     );

@@ -63,3 +63,29 @@ test('[CODE-015] the keyboard closes a notice, and the focus goes to the next on
   expect(onDismiss).toHaveBeenLastCalledWith('3');
   expect(document.activeElement?.textContent).toBe('Before');
 });
+
+test('F6 leads to the first notice that stays, out of a dialog, too, and back again', () => {
+  const heard = vi.fn();
+  const caught = ['focusin', 'keydown'] as const;
+  for (const type of caught) document.addEventListener(type, heard, true);
+  show(
+    <>
+      <div role="dialog" aria-modal>
+        <button type="button">Before</button>
+      </div>
+      <ToastRegion toasts={[...toasts, unsure]} onDismiss={() => undefined} />
+    </>,
+  );
+  const before = screen.getByRole('button', { name: 'Before' });
+  before.focus();
+  fireEvent.keyDown(before, { key: 'F6' });
+  const link = screen.getByRole('link', { name: 'Coins' });
+  expect(document.activeElement).toBe(link);
+  heard.mockClear();
+  // A dialog would take the focus back.
+  fireEvent.keyDown(link, { key: 'Tab' });
+  expect(heard).not.toHaveBeenCalled();
+  fireEvent.keyDown(link, { key: 'F6' });
+  expect(document.activeElement).toBe(before);
+  for (const type of caught) document.removeEventListener(type, heard, true);
+});

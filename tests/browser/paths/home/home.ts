@@ -47,6 +47,10 @@ export const homeAdapter: ScreenAdapter = {
         page.getByRole('button', { name: say('home:gift.take', { count: welcomeGift }) }),
     },
   },
+  elsewhere: {
+    'home|scope.renewed|0': 'a part of the page tells the day',
+    'home.gift.gone|scope.renewed|0': 'a part of the page tells the day',
+  },
   answers: {
     findReasons: { done: [really, needless(1)], error: [lost] },
     remind: { done: [really, needless(1)], error: [lost] },

@@ -11,11 +11,12 @@ const today = '2026-11-18';
 export const scheduleAdapter: ScreenAdapter = {
   chart: schedule,
   catalogue: {
-    inputs: { today: { subjectId: 1, day: today } },
+    inputs: { today: { subjectId: 1, today } },
     events: {
       'day.moved': ({ context: { day } }: { context: { day: string } }) =>
         day === today ? [{ by: 1 }] : [{ by: -1 }],
       'day.chosen': [{ day: today }],
+      'scope.renewed': [{ scope: { today } }],
     },
   },
   enter: enterPortal,
@@ -27,6 +28,10 @@ export const scheduleAdapter: ScreenAdapter = {
     'day.chosen': { find: (walk: Walk) => blockButton(walk, 'schedule', 'home:schedule.today') },
   },
   answers: {},
+  elsewhere: {
+    'schedule|scope.renewed|0': 'the page tells the day',
+    'schedule|scope.renewed|1': 'the page tells the day',
+  },
   // The state has the same name on every day.
   shows: (walk, snapshot) =>
     expect(block(walk, 'schedule').locator('[aria-live]')).toContainText(

@@ -5,7 +5,7 @@ import { studentSearchPaths } from '../../../../src/machines/shell/studentSearch
 import { lost, really } from '../answers';
 import { button } from '../controls';
 import type { ScreenAdapter, Walk } from '../adapter';
-import { enterWelcome } from './welcome';
+import { enterWelcome, welcome } from './welcome';
 
 const texts = { found: 'zh', nobody: 'zzzzzz', blank: ' ' } as const;
 
@@ -67,6 +67,17 @@ export const searchAdapter: ScreenAdapter = {
     'search.typed': { trigger: typeIn },
     'search.submitted': { trigger: (walk: Walk) => box(walk).press('Enter') },
     'search.retried': button('shell:search.retry'),
+    // The address tells the subject, as when somebody goes back.
+    'subject.changed': {
+      trigger: ({ page }: Walk, { subjectId }: { type: string; subjectId: number }) =>
+        page.evaluate(
+          (address) => {
+            history.pushState(history.state, '', address);
+            dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+          },
+          `${welcome}?subject_id=${String(subjectId)}`,
+        ),
+    },
     'suggestion.moved': {
       trigger: (walk: Walk, { by }: { type: string; by: 1 | -1 }) =>
         box(walk).press(by === 1 ? 'ArrowDown' : 'ArrowUp'),
