@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { extendDeadline, remindOfHomework } from '../../src/contract/homework';
 import { brokenRules } from '../../src/domain/brokenRule';
 import { extensionForm, type HomeworkPersonRow, isNotHandedIn } from '../../src/domain/homework';
