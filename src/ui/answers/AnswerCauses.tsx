@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { errorCauses, type SupposedReason } from '../../domain/answers';
 import { type answerCauses, selectIsSetting } from '../../machines/answers/answerCauses';
 import { Fact, Facts } from '../parts/Facts';
+import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
 import { Select } from '../parts/Select';
@@ -24,6 +25,7 @@ export function AnswerCauses({ actor }: AnswerCausesProps) {
       {({ is_wrong: isWrong, reasons, cause }) =>
         isWrong ? (
           <Section title={title} mb={5} maxWidth="line">
+            <RecordOutdated actor={actor} />
             <Facts layout="column">
               <Fact name={t('causes.supposed')}>
                 <Supposed reasons={reasons} />
