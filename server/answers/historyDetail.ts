@@ -113,7 +113,7 @@ export const historyDetailHandlers: readonly Handler[] = [
     const isWrong = outcome === 'wrong';
     const { difficulty } = row.question;
     const reasons = supposedReasons({ isWrong, seconds, hintsViewed, difficulty });
-    return { student_id, is_wrong: isWrong, reasons, cause };
+    return { student_id, is_wrong: isWrong, reasons, cause, as_of: toMoment(asked.now) };
   }),
 
   serve(setErrorCause, async ({ payload, session, db, now }) => {

@@ -245,6 +245,7 @@ export const aiReasons = call('/historyQuestion/aiReasons', oneAnswer, {
   is_wrong: z.boolean(),
   reasons: z.array(supposedReason),
   cause: z.nullable(z.enum(errorCauses)),
+  as_of: moment,
 });
 
 /** Sets why wrong answers are wrong, or takes it back; those that are not wrong are refused [CALL-147]. */

@@ -1,11 +1,12 @@
 import type { aiReasons } from '../../contract/answers';
 import type { AnswerOf } from '../../contract/call';
 import { lost, type SettingMemory, settingPaths } from '../parts/record.paths';
+import { asOf } from '../parts/sample.paths';
 
 type Causes = AnswerOf<typeof aiReasons>;
 
 const wrong: Causes = {
-  ...{ student_id: 7, is_wrong: true, cause: null },
+  ...{ student_id: 7, is_wrong: true, cause: null, as_of: asOf },
   reasons: [
     { cause: 'careless', from: 'seconds', value: 4 },
     { cause: 'concept', from: 'hints', value: 2 },

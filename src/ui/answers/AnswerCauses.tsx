@@ -5,6 +5,7 @@ import { errorCauses, type SupposedReason } from '../../domain/answers';
 import { type answerCauses, selectIsSetting } from '../../machines/answers/answerCauses';
 import type { ActorProps } from '../parts/actorProps';
 import { Fact, Facts } from '../parts/Facts';
+import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
 import { Select } from '../parts/Select';
@@ -20,6 +21,7 @@ export function AnswerCauses({ actor }: ActorProps<typeof answerCauses>) {
       {({ is_wrong: isWrong, reasons, cause }) =>
         isWrong ? (
           <Section title={title} mb={5} maxWidth="line">
+            <RecordOutdated actor={actor} />
             <Facts layout="column">
               <Fact name={t('causes.supposed')}>
                 <Supposed reasons={reasons} />

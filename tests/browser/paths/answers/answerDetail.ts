@@ -73,21 +73,50 @@ export const answerBoardAdapter: ScreenAdapter = {
 const ownCause = ({ page, say }: Walk) =>
   page.getByRole('combobox', { name: say('answers:causes.own') });
 
-/** Somebody has set another cause since the last answer, as the plan has it. */
-const reloaded: Answer = async (call, walk) => {
+/** The latest wrong answer without a cause, one with a cause, and one of another student, whose cause may be changed. */
+async function prepared({ world }: Walk) {
+  const client = createClient(world.address);
+  const asked = { subject_id, days: '90' as const, page: 1, page_size: 50 };
+  const none = { module: [], outcome: ['wrong' as const], pace: [], cause: [] };
+  const { list } = await client.ask(historyList, { ...asked, types: [], ...none }, as);
+  const [plain, caused] = list;
+  const scratch = list.find((row) =>
+    [plain, caused].every((one) => one?.student_id !== row.student_id),
+  );
+  return {
+    client,
+    plain: plain?.answer_id,
+    caused: caused?.answer_id,
+    scratch: scratch?.answer_id,
+  };
+}
+
+/** Each load shows an answer with the cause that the plan has. */
+const withCause: Answer = async (call, walk) => {
+  const { plain, caused } = await prepared(walk);
   const shown = ownCause(walk);
-  if (await shown.isVisible()) {
-    const cause = (await shown.inputValue()) === 'none' ? 'misread' : 'none';
-    const answer_ids = [Number(await latest(walk, 'wrong'))];
-    const client = createClient(walk.world.address);
-    await client.ask(setErrorCause, { subject_id, answer_ids, cause }, as);
-  }
-  await really(call, walk);
+  const isPlain = (await shown.isVisible()) && (await shown.inputValue()) === 'none';
+  await sending({ answer_id: String(isPlain ? caused : plain) })(call, walk);
 };
+
+/** What the plan sets is the other cause than that which is shown; the page would hear of a change of its own student. */
+const setElsewhere: Answer = async (call, walk) => {
+  const { scratch } = await prepared(walk);
+  const cause = (await ownCause(walk).inputValue()) === 'none' ? 'misread' : 'none';
+  await sending({ answer_ids: String(scratch), cause })(call, walk);
+};
+
+/** Comes to an answer without a cause, beside one that has one. */
+async function enterPrepared(walk: Walk): Promise<void> {
+  const { client, plain = 0, caused = 0 } = await prepared(walk);
+  await client.ask(setErrorCause, { subject_id, answer_ids: [plain], cause: 'none' }, as);
+  await client.ask(setErrorCause, { subject_id, answer_ids: [caused], cause: 'misread' }, as);
+  await enter(walk);
+}
 
 /** Why an answer is wrong. */
 export const answerCausesAdapter = recordAdapter({
-  ...{ chart: answerCauses, catalogue: answerCausesPaths, enter },
+  ...{ chart: answerCauses, catalogue: answerCausesPaths, enter: enterPrepared },
   events: {
     'cause.chosen': {
       /** What is chosen already cannot be chosen once more. */
@@ -99,7 +128,7 @@ export const answerCausesAdapter = recordAdapter({
     },
   },
   answers: {
-    load: { call: aiReasons, done: [reloaded, ofLatest('right')], error: [lost] },
-    set: { done: [really], error: [lost] },
+    load: { call: aiReasons, done: [withCause, ofLatest('right')], error: [lost] },
+    set: { done: [setElsewhere], error: [lost] },
   },
 });
