@@ -295,8 +295,6 @@ export const extendDeadline = call(
 export const remindOfHomework = call(
   '/homework/remind',
   { subject_id: subjectId, homework_id: id, student_ids: z.optional(someIds(mostReminded)) },
-  {
-    results: z.array(reminderOutcome),
-  },
+  { results: z.array(reminderOutcome) },
   { changes: true },
 );

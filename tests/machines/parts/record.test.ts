@@ -46,18 +46,18 @@ it('asks at once, and tells the answer', async () => {
     name: '/streamddj/aiModeInfo',
     input: { subject_id: 2, student_id: 7 },
   });
-  await last().answer({ mode: 'on', as_of });
+  await last().answer({ mode: 'on', others: [], as_of });
   expect(stage()).toBe('on');
 });
 
 it('asks again when the server says that something about the student has changed', async () => {
   const { asked, hear, last, stage } = start();
-  await last().answer({ mode: 'on', as_of });
+  await last().answer({ mode: 'on', others: [], as_of });
   hear({ type: 'student.changed', student_id: 8 });
   hear({ type: 'homework.changed', student_id: 7 });
   expect(asked).toHaveLength(1);
   hear(changed);
-  await last().answer({ mode: 'onByHeadquarters', as_of });
+  await last().answer({ mode: 'onByHeadquarters', others: [], as_of });
   expect([asked.length, stage()]).toEqual([2, 'onByHeadquarters']);
   hear({ type: 'student.changed' });
   expect(asked).toHaveLength(3);
@@ -68,14 +68,14 @@ it('lets a load end when messages come faster than answers, then asks once more'
   hear(changed);
   hear(changed);
   expect([asked.length, last().isDropped()]).toEqual([1, false]);
-  await last().answer({ mode: 'on', as_of });
+  await last().answer({ mode: 'on', others: [], as_of });
   expect([asked.length, stage()]).toEqual([2, 'on']);
   hear(changed);
   hear(changed);
   expect([asked.length, last().isDropped()]).toEqual([2, false]);
-  await last().answer({ mode: 'off', as_of });
+  await last().answer({ mode: 'off', others: [], as_of });
   expect([asked.length, stage()]).toEqual([3, 'off']);
-  await last().answer({ mode: 'on', as_of });
+  await last().answer({ mode: 'on', others: [], as_of });
   expect(asked).toHaveLength(3);
 });
 
@@ -83,7 +83,7 @@ it('a first load that failed is tried again at the next message', async () => {
   const { asked, hear, last, stage } = start();
   await last().fail(noAnswer());
   hear(changed);
-  await last().answer({ mode: 'on', as_of });
+  await last().answer({ mode: 'on', others: [], as_of });
   expect([asked.length, stage()]).toEqual([2, 'on']);
 });
 
@@ -138,7 +138,7 @@ it('tells a failure before that, and asks again when told to', async () => {
   await last().fail(noAnswer());
   expect(stage()).toBe('loadFailed');
   actor.send({ type: 'load.retried' });
-  await last().answer({ mode: 'off', as_of });
+  await last().answer({ mode: 'off', others: [], as_of });
   expect([asked.length, stage()]).toEqual([2, 'off']);
 });
 

@@ -6,7 +6,8 @@ import { run } from '../parts/world';
 it('[CONST-059] the preview asks for the first few work orders, and no other page can be asked for', async () => {
   const { actor, asked, last } = run(workOrderPreview, { scope: { subject_id: 2 } });
   expect(asked).toMatchObject([{ input: { page: 1, pagesize: workOrderPreviewSize } }]);
-  await last().answer({ list: [], total: 9, as_of: '2026-11-20T14:30:00+08:00' });
+  const counts = { all: 9, '1': 4, '2': 5 };
+  await last().answer({ list: [], total: 9, counts, as_of: '2026-11-20T14:30:00+08:00' });
   expect(actor.getSnapshot().can({ type: 'page.chosen', page: 2 })).toBe(false);
   expect(actor.getSnapshot().can({ type: 'address.changed', address: { page: '2' } })).toBe(false);
   actor.send({ type: 'socket.received', message: { type: 'workOrder.changed' } });
