@@ -22,8 +22,8 @@ export function reachNotices(region: HTMLElement, before: RefObject<Element | nu
   const hearKey = (event: KeyboardEvent) => {
     const within = nodeIn(region, event.target);
     if (event.key === 'F6') {
-      const first = region.querySelector<HTMLElement>('[data-staying] :is(a, button)');
-      const aim = within === null ? first : focusAfter(before.current);
+      const nearest = region.querySelector<HTMLElement>('[data-staying] :is(a, button)');
+      const aim = within === null ? nearest : focusAfter(before.current);
       if (aim === null) return;
       event.preventDefault();
       aim.focus();
@@ -34,10 +34,11 @@ export function reachNotices(region: HTMLElement, before: RefObject<Element | nu
       event.stopPropagation();
     }
   };
-  window.addEventListener('focusin', hearFocus, true);
-  window.addEventListener('keydown', hearKey, true);
+  const ending = new AbortController();
+  const first = { capture: true, signal: ending.signal };
+  window.addEventListener('focusin', hearFocus, first);
+  window.addEventListener('keydown', hearKey, first);
   return () => {
-    window.removeEventListener('focusin', hearFocus, true);
-    window.removeEventListener('keydown', hearKey, true);
+    ending.abort();
   };
 }
