@@ -37,7 +37,7 @@ it('[SCREEN-054] a class with more students than locks are set for at once says 
   expect(screen.getByRole('status').textContent).toBe('At most 200 students at once');
 });
 
-it('what is unlocked though it was not chosen is named before it is confirmed, and for how many', async () => {
+it('what is unlocked along with what was chosen is named before it is confirmed, and for how many', async () => {
   const { actor, answer } = await open();
   act(() => {
     actor.send({ type: 'choice.toggled', lessons: [11], cards: [] });
@@ -46,7 +46,7 @@ it('what is unlocked though it was not chosen is named before it is confirmed, a
   const [preview] = lessonLocksPaths.outcomes.preview.done;
   await act(() => answer(previewLocks.path, preview));
   const dialog = within(await screen.findByRole('alertdialog'));
-  const along = dialog.getByRole('list', { name: 'Also unlocked, though not chosen' });
+  const along = dialog.getByRole('list', { name: 'Unlocked along with them' });
   expect(
     within(along)
       .getAllByRole('listitem')
