@@ -14,8 +14,9 @@ async function openFirst(page: Page, url: RegExp): Promise<void> {
 
 for (const language of seenIn('zh')) {
   const say = wordsIn(language);
-  const back = (page: Page, key: string) =>
-    page.getByRole('link', { name: say(key), exact: true }).click();
+  const wayBack = (page: Page, key: string) =>
+    page.getByRole('link', { name: say(key), exact: true });
+  const back = (page: Page, key: string) => wayBack(page, key).click();
 
   test(`[ROLE-007] [ROUTE-042] [ROUTE-043] the way back from a wrong question keeps the filter and the page of the book, and that of the book its list, in ${language}`, async ({
     page,
@@ -47,6 +48,8 @@ for (const language of seenIn('zh')) {
     await comeBack(page, world, 'zhou', '/report/reviewTask?subject_id=2&set=off', language);
     await openFirst(page, /report\/review\?/);
     const log = page.url();
+    // Until it is there, the rows are those of the page before.
+    await expect(wayBack(page, 'answers:review.back')).toBeVisible();
     await openFirst(page, /day=/);
     await back(page, 'answers:review.backToLog');
     await expect(page).toHaveURL(log);
