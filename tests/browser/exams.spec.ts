@@ -107,6 +107,8 @@ for (const language of seenIn('zh')) {
       .getByRole('link', { name: say('exams:enter') })
       .first()
       .click();
+    // Until the papers are there, the links are those of the results.
+    await expect(heading(page)).toHaveText(say('exams:papers.title'));
     await page.locator('a[href*="paper_id"]').first().click();
     const day = page.getByLabel(say('exams:marks.exam_date'), { exact: true });
     await day.fill('2026-11-19');
