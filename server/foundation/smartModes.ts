@@ -25,7 +25,7 @@ async function findMode(db: Queries, { studentId, subjectId }: Whose): Promise<S
   return modes.find((mode) => mode === row?.mode) ?? 'off';
 }
 
-/** The other subjects in which the student's smart mode is on: any of them assigns remedial courses. */
+/** The other subjects in which the student's smart mode is on, each of which assigns remedial courses. */
 async function othersOf(db: Queries, { studentId, subjectId }: Whose): Promise<number[]> {
   const rows = await db
     .select({ subjectId: smartModes.subjectId })

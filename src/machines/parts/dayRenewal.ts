@@ -33,7 +33,7 @@ export const dayRenewal = setup({
     current: {
       invoke: { id: 'clock', src: 'clock' },
       on: {
-        // The form may have been under way when it was told.
+        // Whoever listens may have been busy when it was told.
         'renewal.requested': { actions: { type: 'tellDay', params: ({ context }) => context } },
         'clock.ticked': {
           guard: { type: 'isOtherDay', params: dayOf },
