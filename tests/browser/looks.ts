@@ -7,6 +7,8 @@ const pictures = process.env['PICTURES'];
 
 /** Expects that everybody can use the page as it stands, and takes pictures of it where that is asked for. */
 export async function look(page: Page, name: string): Promise<void> {
+  // The address changes before the page that it leads to is drawn.
+  await expect(page.locator('h1').first()).toBeAttached();
   expect(await accessFaults(page)).toEqual([]);
   if (pictures === undefined) return;
   const before = page.viewportSize();

@@ -91,6 +91,7 @@ for (const language of seenIn('zh')) {
     await page.getByRole('link', { name: say('preparation:toLessons') }).click();
     await expect(page).toHaveURL(/\/prepare\/lessonlist/);
     const lesson = page.getByRole('row', { name: '整数与小数' });
+    await expect(lesson).toBeVisible();
     await look(page, `prepare-lessons-${language}`);
     await lesson.getByRole('link', { name: '小数的意义与运算' }).click();
     await expect(
