@@ -4,6 +4,9 @@ import { errorIn, shownFailure, type ShownFailure } from './failure';
 import { signal } from './signal';
 import { translate, translated } from './translated';
 
+/** Ms after a failure until the next question at the latest: nobody waits minutes for a block that failed. */
+const patience = 60_000;
+
 export interface PollInput<Payload> {
   /** What the call is asked each time. */
   readonly payload: Payload;
@@ -24,7 +27,7 @@ export type PollEvent =
 export interface PollDefinition<C extends Call> {
   readonly id: string;
   readonly call: C;
-  /** Ms from an answer, or a failure, to the next question; a server may ask for more in its answer. */
+  /** Ms from an answer to the next question, after a failure at most a minute; a server may ask for more in its answer. */
   readonly every: number | ((answer: AnswerOf<C> | null) => number);
   /** Whether an answer is what was waited for: the poll then ends with it as its output. */
   readonly until?: (answer: AnswerOf<C>) => boolean;
@@ -58,9 +61,10 @@ export function poll<C extends Call>({ id, call, every, until }: PollDefinition<
     },
     actors: { ask: translated(ask), visibility: signal('visibility') },
     delays: {
-      pause: ({ context: { answer, isOvertaken } }) => {
+      pause: ({ context: { answer, failure, isOvertaken } }) => {
         if (isOvertaken) return 0;
-        return typeof every === 'number' ? every : every(answer);
+        const usual = typeof every === 'number' ? every : every(answer);
+        return failure === null ? usual : Math.min(usual, patience);
       },
     },
     actions: {

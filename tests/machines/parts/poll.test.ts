@@ -28,6 +28,8 @@ const ending = poll({
 
 const input = { payload: { subject_id: 2 } } as const;
 
+const seldom = poll({ id: 'seldom', call: count, every: 300_000 });
+
 const polling = (chart: typeof endless = endless) => run(chart, input);
 
 describe('polling', () => {
@@ -58,6 +60,19 @@ describe('polling', () => {
     expect(asked).toHaveLength(3);
     await last().answer({ count: 4, pause: 0 });
     expect(selectFailure(snapshot())).toBeNull();
+  });
+
+  it('asks again a minute after a failure, however seldom it asks else', async () => {
+    const { asked, last, clock } = polling(seldom);
+    await last().fail(noAnswer());
+    clock.increment(59_999);
+    expect(asked).toHaveLength(1);
+    clock.increment(1);
+    await last().answer({ count: 3, pause: 0 });
+    clock.increment(299_999);
+    expect(asked).toHaveLength(2);
+    clock.increment(1);
+    expect(asked).toHaveLength(3);
   });
 
   it('asks once more at once when a refresh was requested meanwhile, however often', async () => {
