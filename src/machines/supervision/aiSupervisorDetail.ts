@@ -184,9 +184,9 @@ export const selectTips = ({ children }: Snapshot) => children.tips;
 export const selectPoints = ({ children }: Snapshot) => children.points;
 /** The list that the address holds; undefined in a view without one. */
 export const selectList = ({ children }: Snapshot) => children.warnings ?? children.points;
-/** The flag that is being judged; null while none is. */
+/** The verdict that is being sent, and of which flag; null while none is. */
 export const selectJudging = (snapshot: Snapshot) =>
-  snapshot.hasTag('busy') ? snapshot.context.judging.flagId : null;
+  snapshot.hasTag('busy') ? snapshot.context.judging : null;
 /** The colleague whose verdict it is asked to take back; null while it is not asked. */
 export const selectAskedColleague = (snapshot: Snapshot) =>
   snapshot.matches({ dialogues: 'confirming' }) ? snapshot.context.judging.colleague : null;

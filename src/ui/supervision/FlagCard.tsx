@@ -79,7 +79,7 @@ function Judging({ flag: { flag_id: id, ...flag }, page }: FlagCardProps) {
           <Button
             key={verdict}
             size="small"
-            busy={judging === id}
+            busy={judging?.flagId === id && judging.verdict === verdict}
             disabled={judging !== null}
             onClick={() =>
               page.send({ type: 'flag.judged', flagId: id, verdict, colleague, judgedAt })
