@@ -23,6 +23,7 @@ for (const language of seenIn('zh')) {
     if (inZh !== '')
       await page.getByRole('link', { name: say('shell:sidebar.examAnalysis') }).click();
     await expect(heading(page)).toHaveText(say('exams:title'));
+    await expect(page).toHaveURL(/\/examAnalysis\/index\?/);
     const all = await reportsOf(world);
     await expect(page.getByText(say('exams:count', { count: all.total }))).toBeVisible();
     const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
@@ -133,6 +134,7 @@ for (const language of seenIn('zh')) {
       .first()
       .click();
     await expect(heading(page)).toHaveText(say('exams:papers.title'));
+    await expect(page).toHaveURL(/\/examAnalysis\/paperInformationEntry\?/);
     await look(page, `exam-papers-${language}`);
     await page.goto(`${page.url()}&region=county&grade=8`);
     await page.locator('a[href*="paper_id"]').first().click();

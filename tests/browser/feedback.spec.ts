@@ -48,6 +48,8 @@ for (const { language, as, subject_id, text } of accounts) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       say('feedback:headquarters.title'),
     );
+    await expect(page).toHaveURL(/\/feedback\?/);
+    await expect(page.getByRole('banner')).toHaveCount(0);
     const missing = say('parts:error.required', { label: say('feedback:field.content') });
     await page.getByRole('radio', { name: say('feedback:type.portal') }).check();
     await button(page, say('feedback:headquarters.submit')).click();

@@ -22,6 +22,7 @@ for (const language of seenIn('zh')) {
     await comeBack(page, freshWorld, 'zhou', start, language);
     if (isChinese) await page.getByRole('link', { name: say('shell:sidebar.lesson') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('lessons:title'));
+    await expect(page).toHaveURL(/\/lesson\/list\?/);
     await expect(rows(page)).not.toHaveCount(0);
     await look(page, `courses-${language}`);
 
@@ -138,10 +139,12 @@ for (const language of seenIn('zh')) {
     await comeBack(page, freshWorld, 'zhou', start, language);
     if (isChinese) await page.getByRole('link', { name: say('shell:sidebar.lockunlock') }).click();
     await expect(page.getByText(say('lessons:pick.first'))).toBeVisible();
+    await expect(page).toHaveURL(/\/lockunlock\/list\?/);
     for (const name of ['何俊杰', '罗浩宇']) await page.getByLabel(name).first().check();
     await look(page, `lock-pick-${language}`);
     await page.getByRole('main').getByRole('link', { name: '初中数学打基础' }).click();
 
+    await expect(page).toHaveURL(/\/lockunlock\/info\?/);
     const tree = page.getByRole('tree', { name: say('lessons:locks.tree') });
     const chapter = tree.getByRole('treeitem').first();
     await chapter.focus();
@@ -261,6 +264,7 @@ for (const language of seenIn('zh')) {
     await page.goto('/lesson/list?subject_id=2');
     await page.getByRole('link', { name: '七年级上册数学同步课' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('七年级上册数学同步课');
+    await expect(page).toHaveURL(/\/lesson\/detail\?/);
     await page.getByText(say('lessons:course.outline')).click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(rows(page)).toHaveCount(11);

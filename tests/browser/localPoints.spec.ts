@@ -37,6 +37,7 @@ for (const language of seenIn('zh')) {
     await expect(
       page.getByRole('heading', { level: 1, name: say('localPoints:title') }),
     ).toBeVisible();
+    await expect(page).toHaveURL(/\/localManager\/index\?/);
     const sum = say('localPoints:summary.outOf', {
       marked: before.marked_count,
       of: before.point_count,
@@ -44,6 +45,7 @@ for (const language of seenIn('zh')) {
     await expect(page.getByText(sum)).toBeVisible();
     await look(page, `local-courses-${language}`);
     await page.locator('tbody tr').first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/localManager\/localManagerInfo\?.*course_id=/);
     const rows = page.locator('tbody tr');
     await expect(rows.first()).toBeVisible();
 

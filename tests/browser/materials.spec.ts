@@ -33,6 +33,7 @@ for (const language of seenIn('zh')) {
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('materials:title'));
     await expect(rows(page)).toHaveCount(20);
+    await expect(page).toHaveURL(/\/management\/list\?/);
     await look(page, `materials-${language}`);
     await page.getByLabel(say('materials:upload.course')).selectOption('202');
     const names = ['勾股定理 (证法)’.txt', 'words.csv'];

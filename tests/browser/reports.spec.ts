@@ -19,13 +19,14 @@ for (const language of seenIn('zh')) {
     await comeBack(page, world, 'zhou', '/home?subject_id=3', language);
     await page.getByRole('link', { name: say('shell:sidebar.report') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('reports:title'));
+    await expect(page).toHaveURL(/\/report\/list\?/);
     await look(page, `reports-${language}`);
     // A row of the list is the report that it leads to: the same days, the same answers.
     const range = page.locator('dl > div', { hasText: say('reports:figure.days') }).locator('dd');
     const days = await range.innerText();
     const counted = await page.locator('tbody [data-column=answered]').first().innerText();
     await page.locator('tbody tr a').first().click();
-    await expect(page).toHaveURL(/stuInfo.*days=7/);
+    await expect(page).toHaveURL(/\/report\/stuInfo\?.*days=7/);
     await expect(page.getByRole('figure')).toBeVisible();
     await look(page, `report-${language}`);
     const answered = answersOn(page, say);

@@ -26,6 +26,7 @@ for (const language of seenIn('en')) {
     const heading = (name: string | undefined) =>
       page.getByRole('heading', { level: 1, name: name ?? '' });
     await expect(heading(names[1])).toBeVisible();
+    await expect(page).toHaveURL(/\/student\/detail\?/);
     await expect(page.getByText(say('students:overview.waits'))).toBeVisible();
     await look(page, `student-overview-${language}`);
 

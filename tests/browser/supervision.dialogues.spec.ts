@@ -105,7 +105,7 @@ for (const language of seenIn('en')) {
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('supervision:title'));
     await page.getByRole('tab', { name: say('supervision:standing.open') }).click();
-    await expect(page).toHaveURL(/standing=open/);
+    await expect(page).toHaveURL(/\/aiSupervisorAssistantList\?.*standing=open/);
     const client = createClient(freshWorld.address);
     const asked = { subject_id: 2, standing: 'open', page: 1, page_size: 10 } as const;
     const { list: students } = await client.ask(dialogueStudents, asked, { as: 'zhou' });
@@ -128,7 +128,9 @@ for (const language of seenIn('en')) {
     await expect(page.getByRole('row').nth(1)).toContainText(say(`supervision:kind.${kind}`));
     await look(page, `ai-supervisor-${language}`);
     await page.getByRole('row').nth(1).getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`view=dialogues&flag=${String(student?.flag_id)}`));
+    const detail = '/aiSupervisorAssistant/aiSupervisorAssistantDetail';
+    const flag = `view=dialogues&flag=${String(student?.flag_id)}`;
+    await expect(page).toHaveURL(new RegExp(`${detail}\\?.*${flag}`));
     const card = page.getByRole('group', { name: say(`supervision:kind.${kind}`) }).first();
     await expect(card).toBeInViewport();
     const limit = say(`supervision:flag.limit.${kind}`, { count: flagLimits[kind] });

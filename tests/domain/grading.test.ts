@@ -58,7 +58,10 @@ describe('essay rating', () => {
 
 describe('essay review', () => {
   it('[ENTITY-017] has six categories, each of which may have a comment', () => {
-    expect(essayCategories).toHaveLength(6);
+    expect(essayCategories).toEqual([
+      ...['topicReview', 'contentMaterials', 'descriptiveTechniques'],
+      ...['detailCharacterization', 'language', 'structuralLayout'],
+    ]);
     const category_comments = Object.fromEntries(essayCategories.map((name) => [name, '好']));
     expect(errorsOf(essayCorrection, { ...correction, category_comments })).toEqual([]);
     expect(

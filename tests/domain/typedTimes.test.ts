@@ -17,7 +17,7 @@ describe('a time of day', () => {
     expect(timeTyped(typed)).toBe(typed);
   });
 
-  it('[VALID-050] of a class is taken as it is typed with a Chinese input method', () => {
+  it('[VALID-057] of a class is taken as it is typed with a Chinese input method', () => {
     const said = { class_date: '2026-11-17', evaluation: '很好', class_count: 2 };
     const times = { start_time: '9：00', end_time: '1030' };
     const read = postClassForm.parse({ ...emptyPostClass, ...said, ...times });

@@ -17,7 +17,7 @@ const daysAgo = (days: number) => new Date(today.getTime() - days * 86_400_000);
 describe.each(seenOn('postgres'))('boards on $database', (options) => {
   const world = worldOf(options, [addPeople, addLessons, clearAnswers, beginFoundation]);
 
-  it('[CALL-059, CALL-060, CALL-061] ranks students and analysts by the season’s answers', async () => {
+  it('[CALL-059, CALL-060, CALL-061, ENTITY-032] ranks students and analysts by the season’s answers', async () => {
     await addFoundationAnswers(
       world,
       [

@@ -95,29 +95,33 @@ describe.each(databases)('feedback on $database', (options) => {
   });
 
   it.each([
-    ['no date', { class_date: '' }, 'feedback.class_date'],
-    ['no beginning', { start_time: '' }, 'feedback.start_time'],
-    ['an end before it', { end_time: '18:00' }, 'feedback.end_time'],
-    ['six stars', { stars: 6 }, 'feedback.stars'],
-    ['a class that is to come', { class_date: '2026-11-19' }, 'feedback.class_date'],
+    ['[VALID-056] no date', { class_date: '' }, 'class_date', 'required'],
+    ['[VALID-057] no beginning', { start_time: '' }, 'start_time', 'required'],
+    ['[VALID-057] an end before it', { end_time: '18:00' }, 'end_time', 'beforeStart'],
+    ['six stars', { stars: 6 }, 'stars', 'range'],
+    ['a class that is to come', { class_date: '2026-11-19' }, 'class_date', 'toCome'],
     [
       'a class of today that has not begun',
       { class_date: '2026-11-18', start_time: '10:01', end_time: '11:00' },
-      'feedback.start_time',
+      'start_time',
+      'toCome',
     ],
-    ['not a word', { content: '', evaluation: '', stars: null }, 'feedback.evaluation'],
-    ['a picture of somebody else', { images: ['/files/1'] }, 'feedback.images'],
-    ['ten images', { images: Array.from({ length: 10 }, () => '/files/1') }, 'feedback.images'],
-  ])(
-    '[FBK-12, VALID-050, VALID-051, VALID-056, VALID-057] refuses %s, and names the field',
-    async (_, wrong, field) => {
-      const refused = await write(submitClassFeedback, {
-        feedback: { ...sampleFeedback, ...wrong },
-      });
-      expect(refused).toMatchObject({ code: codes.badPayload, data: { issues: [{ field }] } });
-      expect((await list()).total).toBe(0);
-    },
-  );
+    ['not a word', { content: '', evaluation: '', stars: null }, 'evaluation', 'nothingSaid'],
+    ['a picture of somebody else', { images: ['/files/1'] }, 'images', 'unknown'],
+    [
+      '[VALID-051] ten images',
+      { images: Array.from({ length: 10 }, () => '/files/1') },
+      'images',
+      'tooMany',
+    ],
+  ])('[FBK-12] %s is refused, with the field and the rule', async (_, wrong, field, rule) => {
+    const refused = await write(submitClassFeedback, {
+      feedback: { ...sampleFeedback, ...wrong },
+    });
+    expect(refused.code).toBe(codes.badPayload);
+    expect(refused.data).toEqual({ issues: [{ field: `feedback.${field}`, rule }] });
+    expect((await list()).total).toBe(0);
+  });
 
   it('names every wrong field at once, each with its first fault', async () => {
     const wrong = { class_date: '2026-13-40', end_time: '18:00', evaluation: '', content: '' };

@@ -99,7 +99,7 @@ describe('uploaded pictures', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('[VALID-021, CONST-010, MSG-033, MSG-047] takes less than 5 MB, to the byte', async () => {
+  it('[VALID-021, VALID-050, CONST-009, CONST-010, MSG-033, MSG-047] takes less than 5 MB, to the byte', async () => {
     expect((await upload(sized(5 * mebibyte - 1))).code).toBe(codes.success);
     const before = await kept();
     for (const size of [5 * mebibyte, 5 * mebibyte + 1, 8 * mebibyte]) {

@@ -55,7 +55,7 @@ describe.each(databases)('health of foundations on $database', (options) => {
     [79, 'subHealthy'],
     [59, 'unhealthy'],
   ])(
-    '[CALL-166, FHL-01, FHL-02, FHL-03] a score of %i is assessed as %s',
+    '[CALL-166, ROLE-016, FHL-01, FHL-02, FHL-03] a score of %i is assessed as %s',
     async (score, health) => {
       await world.database.transact((db) => assessHealth(db, assessing, score, today));
       expect(await healthOf(assessing)).toBe(health);

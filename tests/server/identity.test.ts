@@ -56,6 +56,13 @@ describe.each(seenOn('postgres'))('identity and access on $database', (options) 
     expect(await world.ask(identityBindStatus, { ...me, type: 2 }, as)).toEqual({ status: 2 });
   });
 
+  it('[CALL-040, MSG-020] knows no other type of identity than that of a teacher', async () => {
+    for (const type of ['1', '3', '']) {
+      const form = new URLSearchParams({ account_id: '104', subject_id: '2', type });
+      expect((await world.post(identityBindStatus, form, as)).code).toBe(codes.badPayload);
+    }
+  });
+
   it('binds nothing by a QR of two minutes ago', async () => {
     const { link } = await world.ask(identityQrCode, me, as);
     world.clock.advance(120_000);
@@ -90,7 +97,7 @@ describe.each(seenOn('postgres'))('identity and access on $database', (options) 
     }
   });
 
-  it('[CALL-201, ROLE-098, ROLE-099, CODE-008, MSG-064, SLK-01, SLK-02] keeps a locked account out, with the reason', async () => {
+  it('[CALL-047, CALL-201, ROLE-098, ROLE-099, CODE-008, MSG-064, SLK-01, SLK-02] keeps a locked account out, with the reason', async () => {
     const page = { subject_id: 2, route: '/teacher/home' } as const;
     expect(await world.ask(checkPagePermission, page, as)).toEqual({});
     await setAccount({ lockReason: 'Scores of the mid-term are missing' });

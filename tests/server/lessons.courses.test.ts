@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import { courseList, setCourseStatus } from '../../src/contract/courses';
 import type { CourseList, CourseStatus } from '../../src/domain/lessons';
-import { courseListings } from '../../server/db/tables';
+import { courseListings, courses } from '../../server/db/tables';
 import { worldOf, today } from './rig';
 import { seenOn } from './rig/databases';
 import { addLessons, course, foreignCourse } from './scene/lessons';
@@ -40,8 +41,12 @@ describe.each(seenOn('postgres'))('My Courses on $database', (options) => {
   it.each([
     ['[SCREEN-035]', { grade: [7] }, { grade: [8] }],
     ['[SCREEN-036]', { season: ['autumn'] }, { season: ['spring'] }],
-    ['[SCREEN-037]', { keyword: 'writ' }, { version: ['通用版'] }],
+    ['[SCREEN-037]', { version: ['进阶版'] }, { version: ['通用版'] }],
+    ['the search', { keyword: 'writ' }, { keyword: 'dance' }],
   ])('%s filters what it lists', async (_, fitting, other) => {
+    await world.database.transact((db) =>
+      db.update(courses).set({ version: '进阶版' }).where(eq(courses.id, course.id)),
+    );
     expect(await idsOf('formal', fitting)).toEqual([course.id]);
     expect(await idsOf('formal', other)).toEqual([]);
   });

@@ -112,7 +112,7 @@ describe.each(databases)('rewarding students on $database', (options) => {
     );
   });
 
-  it('[ROLE-103] [MSG-025] gives nobody anything where the balance does not hold what it costs at most', async () => {
+  it('[ROLE-103] [VALID-039] [MSG-025] gives nobody anything where the balance does not hold what it costs at most', async () => {
     const before = await balanceOf({ studentId: 81001 });
     const refused = await give([81001, 81002], { coins: 51, way: 'random' });
     expect(refused).toMatchObject({

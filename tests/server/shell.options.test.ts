@@ -127,6 +127,12 @@ describe.each(seenOn('pglite'))('choices and outside pages on $database', (optio
       show_status: 1,
       login_url: by('wordLearning'),
     });
+    const elsewhere = await world.post(
+      getNianNianYouCi,
+      new URLSearchParams('subject_id=3'),
+      asAnna,
+    );
+    expect(elsewhere.code).toBe(codes.badPayload);
   });
 
   it('[ROLE-068] the self-study page is for who may supervise there', async () => {

@@ -131,7 +131,7 @@ describe.each(seenOn('postgres'))('the shell on $database', (options) => {
     expect((await world.post(getSchoolRule, other, asAnna)).code).toBe(codes.badPayload);
   });
 
-  it('[CALL-044, CALL-045, CALL-046, CONST-072] remembers that the guides were seen, whatever the subjects', async () => {
+  it('[CALL-044, CALL-045, CALL-046, CALL-084, CONST-072] remembers that the guides were seen, whatever the subjects', async () => {
     await change(ben.id, { guideSeen: false, searchGuideSeen: false, subjects: [3] });
     const asBen = { as: ben.username };
     expect(await world.ask(getGuideStatus, { subject_id: 1 }, asBen)).toEqual({ status: 0 });
