@@ -2,7 +2,9 @@ import { z } from 'zod';
 import {
   createFeedback,
   findCreated,
+  findSaved,
   findSubmitted,
+  saveClassFeedback,
   submitClassFeedback,
 } from '../../src/contract/feedback';
 import { answerOrGiveUp } from '../requestId';
@@ -20,6 +22,12 @@ export const findSubmittedHandler: Handler = serve(
   findSubmitted,
   ({ payload: { request_id: requestId }, session: { account }, ...situation }) =>
     madeBy(situation, { accountId: account.id, path: submitClassFeedback.path, requestId }),
+);
+
+export const findSavedHandler: Handler = serve(
+  findSaved,
+  ({ payload: { request_id: requestId }, session: { account }, ...situation }) =>
+    madeBy(situation, { accountId: account.id, path: saveClassFeedback.path, requestId }),
 );
 
 export const findCreatedHandler: Handler = serve(

@@ -1,5 +1,5 @@
 import type { Area } from '../area';
-import { findCreatedHandler, findSubmittedHandler } from './arrived';
+import { findCreatedHandler, findSavedHandler, findSubmittedHandler } from './arrived';
 import { classFeedbackHandlers } from './classes';
 import { evaluationHandlers } from './evaluation';
 import { headquartersHandlers } from './headquarters';
@@ -17,6 +17,7 @@ export const area: Area = {
       ...feedbackStudentHandlers,
       ...linkHandlers,
       findSubmittedHandler,
+      findSavedHandler,
     ].map((handler) => (handler.call.open ? handler : ({ ...handler, needs } as const))),
     ...headquartersHandlers,
     findCreatedHandler,

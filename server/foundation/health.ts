@@ -1,10 +1,10 @@
-import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { adjustHealth, healthStat } from '../../src/contract/foundation';
 import { toMoment } from '../../src/domain/businessTime';
 import { cappedScore, type HealthDirection } from '../../src/domain/foundation';
 import type { HealthLevel } from '../../src/domain/students';
 import type { Queries } from '../db/database';
-import { healthScores, listings, remedialCourses, students } from '../db/tables';
+import { foundations, healthScores, listings, remedialCourses, students } from '../db/tables';
 import { type Handler, serve } from '../serve';
 import { demandSeen } from '../students/seen';
 import { happenToHealth } from './healthLife';
@@ -48,6 +48,17 @@ export async function finishRemedialCourse(
   if (direction === 'down') await assignBySmartMode(db, studentId, level, now);
 }
 
+/**
+ * Supervised students with a foundation whose health was found unhealthy and whose foundation has not been begun anew
+ * since, as a condition on listings, students, their scores and foundations [FHL-03].
+ */
+export const isToBeginAnew = and(
+  ne(listings.kind, 'nonSupervised'),
+  eq(students.health, 'unhealthy'),
+  isNotNull(students.foundationType),
+  or(isNull(foundations.statusSince), lt(foundations.statusSince, healthScores.assessedAt)),
+);
+
 /** How many of the account's students are of each health. */
 async function countHealth(db: Queries, accountId: number) {
   const rows = await db
@@ -80,7 +91,8 @@ export const healthHandlers: readonly Handler[] = [
       .from(listings)
       .innerJoin(students, eq(students.id, listings.studentId))
       .leftJoin(healthScores, eq(healthScores.studentId, students.id))
-      .where(and(eq(listings.accountId, accountId), eq(students.health, 'unhealthy')))
+      .leftJoin(foundations, eq(foundations.studentId, students.id))
+      .where(and(eq(listings.accountId, accountId), isToBeginAnew))
       .orderBy(asc(healthScores.score), asc(students.id));
     const total = Object.values(counts).reduce((sum, one) => sum + one, 0);
     return { counts, total, suggested, as_of: toMoment(now) };

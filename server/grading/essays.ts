@@ -25,9 +25,11 @@ async function whyNot(
     .where(eq(corrections.personId, id));
   if (first !== undefined) return gradedBefore(first, askedBy);
   const withdrawn = await withdrawnBy(db, homeworkId);
-  return withdrawn === null
-    ? new Refusal('conflict', 'conflict', { status })
-    : new Refusal('conflict', 'homeworkWithdrawn', { ...withdrawn, status });
+  if (withdrawn !== null)
+    return new Refusal('conflict', 'homeworkWithdrawn', { ...withdrawn, status });
+  return status === 'invalid'
+    ? new Refusal('conflict', 'homeworkLeft', { by: null, at: null, status })
+    : new Refusal('conflict', 'conflict', { status });
 }
 
 async function essayOf(db: Queries, personId: number): Promise<string> {

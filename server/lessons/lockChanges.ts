@@ -13,13 +13,24 @@ type Payload = PayloadOf<typeof previewLocks>;
 type Answer = AnswerOf<typeof previewLocks>;
 type Outcomes = Answer['students'];
 
+interface PartOf {
+  readonly studentId: number;
+  readonly id: number;
+}
+
+interface Planned {
+  readonly answer: Answer;
+  /** The chapters that are recorded as unlocked, said to open or not. */
+  readonly unlocked: readonly PartOf[];
+}
+
 /** What the choice does for each student, as things stand; to be written, their places are locked first. */
-async function outcomesOf(
+async function planFor(
   db: Queries,
   accountId: number,
   payload: Payload,
   { isWritten = false } = {},
-): Promise<Answer> {
+): Promise<Planned> {
   const { course_id, lesson_ids: lessonIds, card_ids: cardIds, lock } = payload;
   const { studentIds, notYours } = await seenAmong(db, accountId, payload.student_ids);
   // Absent where the course is not the account's.
@@ -27,9 +38,11 @@ async function outcomesOf(
   if (isWritten) await lockPlaces(db, course_id, studentIds);
   const { outline, standings, byHand } = await courseStandings(db, course_id, studentIds);
   const chosen = { lessonIds, cardIds, lock };
-  return {
+  const unlocked: PartOf[] = [];
+  const answer = {
     students: standings.map((one) => {
-      const outcome = applyChoice(outline, one, chosen);
+      const { outcome, chapterIds } = applyChoice(outline, one, chosen);
+      unlocked.push(...chapterIds.map((id) => ({ studentId: one.studentId, id })));
       const firstOf = ({ kind, id, reason }: (typeof outcome.skipped)[number]) => {
         if (reason !== 'already') return null;
         const hands = kind === 'card' ? byHand.ofCards : byHand.ofLessons;
@@ -44,6 +57,7 @@ async function outcomesOf(
     }),
     not_yours: notYours,
   };
+  return { answer, unlocked };
 }
 
 /** How many rows one statement writes: PostgreSQL takes 65,535 parameters, and a row has five. */
@@ -55,7 +69,7 @@ function portionsOf<Row>(rows: readonly Row[]): Row[][] {
 }
 
 /** Every changed part of a kind, with its student. */
-function changedOf(outcomes: Outcomes, kind: 'chapter' | 'lesson' | 'card') {
+function changedOf(outcomes: Outcomes, kind: 'lesson' | 'card'): PartOf[] {
   return outcomes.flatMap(({ student_id: studentId, changed }) =>
     changed.filter((part) => part.kind === kind).map(({ id }) => ({ studentId, id })),
   );
@@ -63,7 +77,7 @@ function changedOf(outcomes: Outcomes, kind: 'chapter' | 'lesson' | 'card') {
 
 async function write(
   db: Queries,
-  outcomes: Outcomes,
+  { answer: { students: outcomes }, unlocked }: Planned,
   lock: Payload['lock'],
   { accountId, now }: Hand,
 ): Promise<void> {
@@ -78,7 +92,7 @@ async function write(
       .insert(cardLocks)
       .values(rows.map(({ studentId, id }) => ({ studentId, cardId: id, ...change })))
       .onConflictDoUpdate({ target: [cardLocks.studentId, cardLocks.cardId], set: change });
-  for (const rows of portionsOf(changedOf(outcomes, 'chapter')))
+  for (const rows of portionsOf(unlocked))
     await db
       .insert(chapterUnlocks)
       .values(rows.map(({ studentId, id }) => ({ studentId, chapterId: id, unlockedAt: now })))
@@ -86,16 +100,19 @@ async function write(
 }
 
 export const changeHandlers: readonly Handler[] = [
-  serve(previewLocks, ({ payload, session, db }) => outcomesOf(db, session.account.id, payload), {
-    needs: 'hasPermission',
-  }),
+  serve(
+    previewLocks,
+    async ({ payload, session, db }) => (await planFor(db, session.account.id, payload)).answer,
+    { needs: 'hasPermission' },
+  ),
 
   serve(
     setLocks,
     async ({ payload, session, db, now }) => {
       const { id: accountId } = session.account;
-      const answer = await outcomesOf(db, accountId, payload, { isWritten: true });
-      await write(db, answer.students, payload.lock, { accountId, now });
+      const plan = await planFor(db, accountId, payload, { isWritten: true });
+      await write(db, plan, payload.lock, { accountId, now });
+      const { answer } = plan;
       for (const { student_id, changed } of answer.students)
         if (changed.length > 0) await tellOfStudent(db, student_id);
       return answer;

@@ -20,19 +20,31 @@ interface Place {
   readonly hasLockedBefore: boolean;
 }
 
+interface Planned {
+  readonly outcome: Outcome;
+  /** The chapters that are recorded as unlocked by it; one that the course's order has opened is not said to open. */
+  readonly chapterIds: readonly number[];
+}
+
 /**
  * What becomes of a choice for one student, by the chart lessonLock: in the course's order, each part after those
  * before it have changed. It changes the standing.
  */
-export function applyChoice(outline: Outline, standing: Standing, chosen: Chosen): Outcome {
+export function applyChoice(outline: Outline, standing: Standing, chosen: Chosen): Planned {
   const { studentId, name, username, grade } = standing;
   const changed: Part[] = [];
   const skipped: Outcome['skipped'] = [];
-  const whose = { student_id: studentId, name, username, grade, changed, skipped };
+  const chapterIds: number[] = [];
+  const outcome = { student_id: studentId, name, username, grade, changed, skipped };
   if (!standing.isTaking) {
     skipped.push({ kind: 'course', id: 0, name: '', reason: 'notTaking', by: null });
-    return whose;
+    return { outcome, chapterIds };
   }
+  const wasOpen = new Set(
+    outline.lessons
+      .filter(({ id }) => standing.lessons.get(id) !== 'locked')
+      .map(({ chapterId }) => chapterId),
+  );
   const type = chosen.lock === 'unlocked' ? 'unlock.requested' : 'lock.requested';
 
   /** Sets the lock of a part; false where it stays. */
@@ -53,6 +65,8 @@ export function applyChoice(outline: Outline, standing: Standing, chosen: Chosen
   function openChapter(id: number): void {
     if (chosen.lock !== 'unlocked' || standing.chapters.has(id)) return;
     standing.chapters.add(id);
+    chapterIds.push(id);
+    if (wasOpen.has(id)) return;
     const chapter = outline.chapters.find((one) => one.id === id);
     changed.push({ kind: 'chapter', id, name: chapter?.name ?? '' });
   }
@@ -83,5 +97,5 @@ export function applyChoice(outline: Outline, standing: Standing, chosen: Chosen
       if (set(standing.cards, part, { isSprint, hasLockedBefore })) openChapter(chapterId);
     });
   }
-  return whose;
+  return { outcome, chapterIds };
 }

@@ -103,6 +103,13 @@ export const findSubmitted = call(
   { feedback_id: z.nullable(feedbackId) },
 );
 
+/** The draft that a saving of the account's without an answer has begun, as `findSubmitted`. */
+export const findSaved = call(
+  '/classFeedback/findSaved',
+  { ...subject, request_id: key(16, 64) },
+  { feedback_id: z.nullable(feedbackId) },
+);
+
 const linked = { link: parentLink };
 
 /** The link by which parents read a given feedback [SCREEN-195]. */

@@ -9,7 +9,7 @@ import { comeBack, expect, test } from './world';
 const subject_id = 2;
 const [whole, fractions, percentages] = ['整数与小数', '分数', '百分数与比'];
 const [rational, roots] = ['有理数', '平方根与二次根式'];
-const [firstChapter, secondChapter] = ['第一级 数的运算', '第二级 有理数与实数'];
+const secondChapter = '第二级 有理数与实数';
 
 test('[LCK-01] [LCK-02] [LCK-03] [LCK-04] [LCK-05] [LCK-06] [LCK-07] [LCK-08] lessons open in the order of their chapter, an unlocked one for good, and none of a newly assigned foundation course', async ({
   page,
@@ -68,7 +68,8 @@ test('[LCK-01] [LCK-02] [LCK-03] [LCK-04] [LCK-05] [LCK-06] [LCK-07] [LCK-08] le
   await stands(fractions, 'opened');
   await isDone(fractions, 'locked');
   await isRefused(percentages, 'unlocked', 'unlockEarlierLocked');
-  await isDone(whole, 'unlocked', firstChapter);
+  // The course's order has opened its chapter before.
+  await isDone(whole, 'unlocked');
   await stands(rational, 'locked');
   await isRefused(roots, 'unlocked', 'unlockEarlierLocked');
   await isDone(rational, 'unlocked', secondChapter);

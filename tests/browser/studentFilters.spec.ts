@@ -10,6 +10,11 @@ test('[ROLE-080] a self-study centre is shown no lists of trial students', async
   await comeBack(page, world, 'type6', '/student/list', 'zh');
   await expect(page.getByRole('tab', { name: say('students:list.hidden') })).toBeVisible();
   await expect(page.getByRole('tab', { name: say('students:list.audition') })).toHaveCount(0);
+  // Nor can they be told apart by a mark that none of them has.
+  const filter = (name: string) =>
+    page.getByRole('button', { name: say(`students:filter.${name}`), exact: true });
+  await expect(filter('formal')).toBeVisible();
+  await expect(filter('trial')).toHaveCount(0);
 });
 
 test('[SCREEN-024] [SCREEN-025] [SCREEN-026] [SCREEN-027] [SCREEN-028] [ENTITY-013] students are found by activity, rating, status and course, by formal course and by the mark of their trial', async ({

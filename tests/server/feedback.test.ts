@@ -6,6 +6,7 @@ import { codes } from '../../src/contract/codes';
 import {
   classFeedbackInfo,
   classFeedbackList,
+  findSaved,
   findSubmitted,
   removeClassFeedback,
   saveClassFeedback,
@@ -248,6 +249,14 @@ describe.each(databases)('feedback on $database', (options) => {
     const { data } = await write(submitClassFeedback, { requestId });
     expect(await find()).toBe(submitClassFeedback.answer.parse(data).feedback_id);
     expect(await find(ben.username)).toBeNull();
+
+    const draftId = randomUUID();
+    const saved = await write(saveClassFeedback, { requestId: draftId });
+    const asked = { subject_id, request_id: draftId };
+    expect(await world.ask(findSaved, asked, { as: anna.username })).toEqual({
+      feedback_id: saveClassFeedback.answer.parse(saved.data).feedback_id,
+    });
+    expect(await find(anna.username, draftId)).toBeNull();
 
     // What was said not to have arrived is not given if it comes after all.
     const late = randomUUID();

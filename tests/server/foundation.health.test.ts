@@ -39,7 +39,7 @@ describe.each(databases)('health of foundations on $database', (options) => {
       await db.delete(smartModes);
       await db.delete(traceModes);
       for (const { id, health } of people) {
-        await db.update(students).set({ health }).where(eq(students.id, id));
+        await db.update(students).set({ health, foundationType: null }).where(eq(students.id, id));
       }
     }),
   );
@@ -57,7 +57,11 @@ describe.each(databases)('health of foundations on $database', (options) => {
   ])(
     '[CALL-166, ROLE-016, FHL-01, FHL-02, FHL-03] a score of %i is assessed as %s',
     async (score, health) => {
-      await world.database.transact((db) => assessHealth(db, assessing, score, today));
+      await world.database.transact(async (db) => {
+        const isIt = eq(students.id, assessing);
+        await db.update(students).set({ foundationType: '70' }).where(isIt);
+        await assessHealth(db, assessing, score, today);
+      });
       expect(await healthOf(assessing)).toBe(health);
       const { counts, total, suggested } = await world.ask(healthStat, { subject_id }, asAnna);
       const own = people.filter(({ listed }) => listed.some(({ by }) => by.id === anna.id));

@@ -1,15 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PayloadOf } from '../../src/contract/call';
 import { codes } from '../../src/contract/codes';
 import { correctHomework } from '../../src/contract/grading';
 import { homeworkInfo, withdrawHomework } from '../../src/contract/homework';
 import type { EssayCorrection } from '../../src/domain/grading';
-import { corrections, homeworkPersons } from '../../server/db/tables';
+import { corrections, enrolments, homeworkPersons } from '../../server/db/tables';
+import { leaveCourse } from '../../server/homework/handIn';
 import { worldOf, today } from './rig';
 import { databases } from './rig/databases';
 import { addHomework, clearHomework, storedPersons } from './scene/homework';
-import { addLessons } from './scene/lessons';
+import { addLessons, course } from './scene/lessons';
 import { addPeople, anna, ben, carl, dora } from './scene/people';
 
 const essay = '我家的花园🌸里有玫瑰。';
@@ -116,6 +117,15 @@ describe.each(databases)('correcting essays on $database', (options) => {
     const asked = { subject_id: 3, person_id: personId } as const;
     const { withdrawn } = await world.ask(homeworkInfo, asked, { as: ben.username });
     expect(withdrawn).toEqual({ by: anna.realName, at: '2026-11-18T10:00:00+08:00' });
+  });
+
+  it('[HWP-06] of a student who left the course meanwhile it says so', async () => {
+    const leaver = { studentId: 81001, courseId: course.id };
+    await world.database.transact((db) => leaveCourse(db, leaver, today));
+    const reply = await world.send(correctHomework, payload(), { as: ben.username });
+    expect(reply.data).toEqual({ status: 'invalid', by: null, at: null });
+    const place = and(eq(enrolments.studentId, 81001), eq(enrolments.courseId, course.id));
+    await world.database.transact((db) => db.update(enrolments).set({ leftAt: null }).where(place));
   });
 
   const over = { id: 'a3', category: 'language', comment: '好' } as const;

@@ -13,6 +13,7 @@ import {
 } from '../../server/db/tables';
 import { codes } from '../../src/contract/codes';
 import { feedbackStudents } from '../../src/contract/feedback';
+import { healthStat } from '../../src/contract/foundation';
 import { todoList } from '../../src/contract/home';
 import { studentOverview } from '../../src/contract/student';
 import { toMoment } from '../../src/domain/businessTime';
@@ -121,8 +122,15 @@ describe.each(seenOn('pglite'))('what waits at home about students on $database'
   });
 
   it('[SCREEN-007] [FHL-03] an unhealthy student’s new foundation is suggested until it is begun', async () => {
-    const suggested = async () =>
-      (await todos()).filter(({ kind }) => kind === 'foundationSuggested');
+    const suggested = async () => {
+      const list = (await todos()).filter(({ kind }) => kind === 'foundationSuggested');
+      // The statistics of health name the same students.
+      const stat = await world.ask(healthStat, { subject_id }, asAnna);
+      expect(stat.suggested.map(({ student_id }) => student_id)).toEqual(
+        list.map(({ student_id }) => student_id),
+      );
+      return list;
+    };
     const standing = { studentId: third, status: 'active', progress: 0 };
     const assessedAt = new Date('2026-11-16T09:00:00+08:00');
     const write = (work: Parameters<typeof world.database.transact>[0]) =>

@@ -26,7 +26,7 @@ const homework = [
 ];
 const answers = ['list', 'info', 'correct', 'englishInfo', 'englishCorrect'];
 const feedback = [
-  ...['list', 'info', 'students', 'save', 'submit', 'findSubmitted', 'remove'],
+  ...['list', 'info', 'students', 'save', 'submit', 'findSubmitted', 'findSaved', 'remove'],
   ...['link', 'makeLink', 'endLink'],
 ];
 const preparation = [

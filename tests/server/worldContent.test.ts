@@ -76,8 +76,12 @@ describe('people of the world', () => {
     expect(seen(students.map(({ health }) => health))).toBe(5);
     expect(seen(students.map(({ list }) => list))).toBe(4);
     expect(seen(students.map(({ starRating }) => starRating))).toBe(6);
-    for (const { grade, list, foundation, subjects: taken } of students) {
-      if (!foundation) continue;
+    for (const { grade, list, health, foundation, subjects: taken } of students) {
+      if (!foundation) {
+        // Health is that of a foundation.
+        expect(['assessing', 'none']).toContain(health);
+        continue;
+      }
       expect(list).not.toBe('nonSupervised');
       expect(taken).toContain(foundation.subjectId);
       if (foundation.mode === 50) expect(grade >= 6 && grade <= 9).toBe(true);

@@ -1,12 +1,10 @@
-import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/database';
 import { foundations, healthScores, listings, students } from '../../db/tables';
+import { isToBeginAnew } from '../../foundation/health';
 import { type GivenDesk, oneStudent, thing } from './things';
 
-/**
- * Supervised students with a foundation whose health was found unhealthy and whose foundation has not been begun anew
- * since. A student has one health in all subjects, so each subject's list has them.
- */
+/** Whose foundation should be begun anew. A student has one health in all subjects, so each subject's list has them. */
 export function foundationsToSuggest(db: Queries, { accountId }: GivenDesk) {
   return db
     .select(
@@ -22,13 +20,5 @@ export function foundationsToSuggest(db: Queries, { accountId }: GivenDesk) {
     .innerJoin(students, eq(students.id, listings.studentId))
     .innerJoin(healthScores, eq(healthScores.studentId, students.id))
     .leftJoin(foundations, eq(foundations.studentId, students.id))
-    .where(
-      and(
-        eq(listings.accountId, accountId),
-        ne(listings.kind, 'nonSupervised'),
-        eq(students.health, 'unhealthy'),
-        isNotNull(students.foundationType),
-        or(isNull(foundations.statusSince), lt(foundations.statusSince, healthScores.assessedAt)),
-      ),
-    );
+    .where(and(eq(listings.accountId, accountId), isToBeginAnew));
 }

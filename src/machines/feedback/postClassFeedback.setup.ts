@@ -5,8 +5,8 @@ import { CallFailure } from '../../contract/failure';
 import {
   classFeedbackInfo,
   findSubmitted,
-  saveClassFeedback,
-  submitClassFeedback,
+  type saveClassFeedback,
+  type submitClassFeedback,
 } from '../../contract/feedback';
 import { withUnanswered } from '../../domain/draft';
 import {
@@ -19,7 +19,7 @@ import {
 import { feedbackImages } from '../../domain/limits';
 import { type ClassPart, lacksClassPart } from '../../domain/sameClass';
 import { isRemoved, postClassKept } from '../../domain/postClassKept';
-import { act } from '../parts/act';
+import { unansweredBy } from '../parts/act';
 import { type ContentRestored, draft } from '../parts/draft';
 import { errorsOf } from '../parts/form/errors';
 import type { FormEvents, FormState } from '../parts/form/types';
@@ -36,7 +36,9 @@ import { remote } from '../parts/remote';
 import { currentRequestId, selectIsInDoubt, type Sending, sendingActions } from '../parts/sending';
 import { feedbackLink } from './feedbackLink';
 import type { ImageUploaded } from '../parts/imageUpload';
+import { translated } from '../parts/translated';
 import { type ImagePlace, imageUpload } from './imageUpload';
+import { savingOnce, submittingOnce } from './postClassFeedback.saving';
 
 export interface PostClassInput {
   readonly subjectId: number;
@@ -58,6 +60,8 @@ interface Context extends PostClassInput, FormState<PostClassDraft>, Sending {
   readonly names: readonly string[];
   /** How often a draft that cannot be kept, such as one with a text that is too long, was to be saved. */
   readonly savesInVain: number;
+  /** The request ids of those savings of a new one that got no answer: one of them may have begun a draft. */
+  readonly lostSaves: readonly string[];
 }
 
 type Event =
@@ -98,8 +102,12 @@ function namesIn(error: unknown): readonly string[] {
 
 /** What is kept as a draft: where the server has a draft of new feedback, with its id. */
 function keptContent(context: Context): object {
-  const { values, feedbackId, draftId } = context;
-  const kept = feedbackId === draftId ? values : { ...values, feedback_id: feedbackId };
+  const { values, feedbackId, draftId, lostSaves } = context;
+  const kept = {
+    ...values,
+    ...(feedbackId !== draftId && { feedback_id: feedbackId }),
+    ...(lostSaves.length > 0 && { lost_saves: lostSaves }),
+  };
   return withUnanswered(kept, currentRequestId(context));
 }
 
@@ -117,8 +125,8 @@ export const postClassSetup = setup({
     feedbackLink,
     imageUpload,
     load: remote(classFeedbackInfo),
-    save: remote(saveClassFeedback),
-    submit: act(submitClassFeedback),
+    save: translated(savingOnce),
+    submit: translated(submittingOnce),
     findSubmitted: remote(findSubmitted),
   },
   guards: {
@@ -165,14 +173,17 @@ export const postClassSetup = setup({
     /** What is submitted is what was looked through: no picture arrives after that. */
     holdUploads: sendTo('images', { type: 'uploads.held' }),
     keepSaved: assign((_, saved: AnswerOf<typeof saveClassFeedback>) => ({
-      feedbackId: saved.feedback_id,
-      keptAt: saved.changed_at,
+      ...{ feedbackId: saved.feedback_id, keptAt: saved.changed_at, lostSaves: [] },
     })),
+    keepLost: assign(({ context: { feedbackId, lostSaves } }, { error }: Failure) => {
+      const id = unansweredBy(error);
+      return id === undefined || feedbackId !== null ? {} : { lostSaves: [...lostSaves, id] };
+    }),
     /** The draft of what the server keeps now has ended: what is written from now on is kept by a new one. */
     beginDraft: spawnChild('draft', { id: 'draft', input: ({ context }) => draftInput(context) }),
     endDraft: stopChild('draft'),
     /** What is written stays, and is kept and submitted as a new one. */
-    becomeNew: assign({ feedbackId: null, draftId: null, keptAt: null }),
+    becomeNew: assign({ feedbackId: null, draftId: null, keptAt: null, lostSaves: [] }),
     countImages: assign(({ context }) => ({ savedImages: context.values.images.length })),
     forgetCount: assign({ savedImages: null }),
     tellGone: emit(warningNotice('feedback:gone')),
@@ -188,8 +199,9 @@ export const postClassSetup = setup({
     restore: assign(({ context }, { content }: Pick<ContentRestored, 'content'>) => {
       const { data } = postClassKept.safeParse(content);
       if (data === undefined) return {};
-      const { unanswered, feedback_id: feedbackId = context.feedbackId, ...values } = data;
-      return { ...form.revised(context, values), unanswered, feedbackId };
+      const { unanswered, feedback_id: feedbackId = context.feedbackId, ...rest } = data;
+      const { lost_saves: lostSaves = [], ...values } = rest;
+      return { ...form.revised(context, values), unanswered, feedbackId, lostSaves };
     }),
     keepFound: assign((_, { feedback_id: feedbackId }: Found) => ({
       feedbackId,
@@ -228,6 +240,6 @@ export function draftInput({ subjectId, studentId, draftId }: Context) {
 export function started(input: PostClassInput): Context {
   return form.started(emptyPostClass, {
     ...{ ...input, draftId: input.feedbackId, savedImages: null },
-    ...{ keptAt: null, names: [], savesInVain: 0 },
+    ...{ keptAt: null, names: [], savesInVain: 0, lostSaves: [] },
   });
 }

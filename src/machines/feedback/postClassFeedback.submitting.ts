@@ -36,6 +36,7 @@ export const submittingState = postClassSetup.createStateConfig({
         ...(context.names.length > 0 && { names_confirmed: true }),
       },
       requestId: context.requestId,
+      lost: context.lostSaves,
     }),
     onDone: {
       target: 'submitted',

@@ -123,7 +123,10 @@ export const postClassFeedback = postClassSetup.createMachine({
       exit: 'forgetCount',
       invoke: {
         src: 'save',
-        input: ({ context }) => ({ ...whose(context), feedback: context.values }),
+        input: ({ context }) => ({
+          payload: { ...whose(context), feedback: context.values },
+          lost: context.lostSaves,
+        }),
         onDone: [
           {
             guard: 'hasGrown',
@@ -153,7 +156,11 @@ export const postClassFeedback = postClassSetup.createMachine({
             target: 'editing',
             actions: { type: 'keepRefusal', params: errorIn },
           },
-          { target: 'draft', actions: ['keepDraft', 'showKept'], meta: { spec: 'FBK-03' } },
+          {
+            target: 'draft',
+            actions: [{ type: 'keepLost', params: errorIn }, 'keepDraft', 'showKept'],
+            meta: { spec: 'FBK-03' },
+          },
         ],
       },
     },

@@ -37,9 +37,12 @@ type Event =
   | WorkLoaded<Info>
   | Signals['socket'];
 
-/** Who has corrected the essay or withdrawn the homework; null where nobody did. */
+/** Who has corrected the essay or withdrawn the homework, or that the student has left its course; else null. */
 function rivalIn({ correction, withdrawn, person: { status } }: Info): Rival | null {
-  if (correction === null) return withdrawn && { ...withdrawn, status };
+  if (correction === null) {
+    if (withdrawn !== null) return { ...withdrawn, status };
+    return status === 'invalid' ? { by: null, at: null, status } : null;
+  }
   const { corrected_by: by, corrected_at: at, is_own } = correction;
   return { by, at, is_own };
 }

@@ -32,12 +32,12 @@ import { draftValues } from './draftValues';
 import { sentOf } from './sameGrading';
 
 /**
- * The analyst who was first, and when; the homework's status where it was withdrawn and not graded. It is one's own
- * grading where that came from another window, or its answer was lost.
+ * The analyst who was first, and when; the homework's status where it was withdrawn and not graded, by nobody where the
+ * student has left the course. It is one's own grading where that came from another window, or its answer was lost.
  */
 export const rival = z.object({
-  by: z.string(),
-  at: z.string(),
+  by: z.nullable(z.string()),
+  at: z.nullable(z.string()),
   is_own: z.optional(z.boolean()),
   status: z.optional(z.string()),
 });

@@ -22,7 +22,8 @@ export function Overtaken({ work, text }: OvertakenProps) {
   const failure = useSelector(work, selectFailure);
   const rival = useSelector(work, selectRival);
   const isOwn = rival?.is_own === true;
-  const isWithdrawn = rival?.status !== undefined;
+  const isOver = rival?.status !== undefined;
+  const time = rival?.at == null ? '' : moment(rival.at);
   const title = t(isOwn ? 'overtaken.ownTitle' : 'overtaken.title');
   return (
     <chakra.section aria-label={title} display="grid" gap={4} maxWidth="dialogLarge">
@@ -31,19 +32,18 @@ export function Overtaken({ work, text }: OvertakenProps) {
           <Status kind={isOwn ? 'watch' : 'act'}>{title}</Status>
         </chakra.h2>
         {isOwn ? (
-          <p>{t('overtaken.own', { time: moment(rival.at) })}</p>
-        ) : rival !== null ? (
+          <p>{t('overtaken.own', { time })}</p>
+        ) : rival?.by != null ? (
           <p>
-            {t(isWithdrawn ? 'overtaken.withdrawn' : 'overtaken.graded', {
-              name: rival.by,
-              time: moment(rival.at),
-            })}{' '}
+            {t(isOver ? 'overtaken.withdrawn' : 'overtaken.graded', { name: rival.by, time })}{' '}
             <NameInLetters name={rival.by} />
           </p>
+        ) : isOver ? (
+          <p>{t('overtaken.left')}</p>
         ) : failure === null ? null : (
           <p>{t(failure.message.key, { ...failure.message.values })}</p>
         )}
-        {text === '' ? null : <p>{t(isWithdrawn ? 'overtaken.keptOn' : 'overtaken.kept')}</p>}
+        {text === '' ? null : <p>{t(isOver ? 'overtaken.keptOn' : 'overtaken.kept')}</p>}
       </chakra.div>
       {text === '' ? null : (
         <CopyText
@@ -53,7 +53,7 @@ export function Overtaken({ work, text }: OvertakenProps) {
           selected={t('overtaken.selected')}
         />
       )}
-      {isWithdrawn ? null : (
+      {isOver ? null : (
         <div>
           <Button kind="primary" onClick={() => work.send({ type: 'grading.opened' })}>
             {t('overtaken.open')}

@@ -16,14 +16,15 @@ export function ReadyResult({ row, onRemove, onRetry }: ReadyResultProps) {
   const { t } = useTranslation('grading');
   if (row.isSubmitted) return <Status kind="good">{t('ready.submitted')}</Status>;
   if (row.rival !== null) {
+    const by = row.rival.by ?? '';
     return (
       <chakra.span display="inline-flex" alignItems="center" flexWrap="wrap" gap={3}>
         {row.rival.is_own === true ? (
           <Status kind="act">{t('ready.own')}</Status>
         ) : (
           <>
-            <Status kind="act">{t('ready.first', { name: row.rival.by })}</Status>
-            <NameInLetters name={row.rival.by} />
+            <Status kind="act">{t('ready.first', { name: by })}</Status>
+            <NameInLetters name={by} />
           </>
         )}
         <Button size="small" onClick={() => onRemove(row.id)}>

@@ -29,6 +29,9 @@ import { studentColumnsOf } from './studentColumns';
 
 const nothing = (list: string) => (list === 'hidden' ? 'nothing.hidden' : 'nothing');
 
+/** What only students of trial classes are told apart by. */
+const auditionFilters = ['trial'];
+
 const idsOf = (named: readonly { readonly id: number }[]) => named.map(({ id }) => String(id));
 
 /** The student lists. */
@@ -89,6 +92,7 @@ export function StudentsScreen({ actor }: ActorProps<typeof students>) {
         columns={columns}
         tabs="list"
         hiddenTabs={hasAudition ? undefined : auditionLists}
+        hiddenFilters={hasAudition ? undefined : auditionFilters}
         counts={({ counts }) => counts}
         words={{ nothing, values: { course: nameIn(courses), class: nameIn(classes) } }}
         choices={{ course: idsOf(courses), class: idsOf(classes) }}

@@ -7,6 +7,7 @@ import {
 import { sampleFeedback, sampleInfo } from '../../../src/machines/feedback/postClassFeedback.paths';
 import { selectPlace } from '../../../src/machines/parts/draft';
 import { removedFeedback } from '../../../src/domain/postClassKept';
+import { CallFailure } from '../../../src/contract/failure';
 import { refusal } from '../fakes';
 import { confirm, save, start, submit } from './startPostClass';
 
@@ -32,6 +33,45 @@ it('[FBK-02] what the server keeps is no draft of the browser any more, and what
   later.actor.send({ type: 'content.restored', content });
   later.actor.send(save);
   expect(later.last()).toMatchObject({ name: '/classFeedback/save', input: { feedback_id: 5 } });
+});
+
+it('[FBK-03] saved again after an answer that was lost it is the same draft, however it was changed', async () => {
+  const { actor, asked, clock, fill, last } = start();
+  await asked.find(({ name }) => name === 'draft.find')?.answer([]);
+  fill();
+  const request_ids = ['r1-of-a-first-one', 'r2-of-a-second-one'];
+  const path = '/classFeedback/save';
+  const lose = async (requestId: string) => {
+    await last().fail(new CallFailure('network', { path, requestId, isChange: true }));
+  };
+  actor.send(save);
+  await lose('r1-of-a-first-one');
+  fill({ stars: 5 });
+  actor.send(save);
+  // It is asked about before another is begun beside it.
+  const finds = { name: '/classFeedback/findSaved' };
+  expect(last()).toMatchObject({ ...finds, input: { request_id: request_ids[0] } });
+  await last().answer({ feedback_id: null });
+  expect(last()).toMatchObject({ name: path, repeats: '' });
+  await lose('r2-of-a-second-one');
+  clock.increment(400);
+  expect(last()).toMatchObject({
+    name: 'draft.save',
+    input: { content: { stars: 5, lost_saves: request_ids } },
+  });
+  for (const [wishes, sent] of [
+    [[save], path],
+    [[submit, confirm], '/classFeedback/submit'],
+  ] as const) {
+    // Also where the draft of the browser is restored.
+    const later = start();
+    const content = { ...sampleFeedback, lost_saves: request_ids };
+    later.actor.send({ type: 'content.restored', content });
+    for (const wish of wishes) later.actor.send(wish);
+    await later.last().answer({ feedback_id: null });
+    await later.last().answer({ feedback_id: 5 });
+    expect(later.last()).toMatchObject({ name: sent, input: { feedback_id: 5 } });
+  }
 });
 
 it('a picture that comes while it is saved is not called saved, and stays in the draft', async () => {

@@ -89,6 +89,18 @@ describe('one student’s homework', () => {
     expect(grading && selectRival(grading)).toEqual({ ...withdrawn, status: 'invalid' });
   });
 
+  it('says that the student has left the course where one still writes', async () => {
+    const { answer, signals, snapshot } = await openWriting();
+    signals.socket.tell({ type: 'socket.received', message: { type: 'homework.changed' } });
+    await answer('/homework/info', {
+      ...waitingEssay,
+      person: { ...waitingEssay.person, status: 'invalid' },
+    });
+    const grading = selectGrading(snapshot())?.getSnapshot();
+    expect(grading && selectStage(grading)).toBe('overtaken');
+    expect(grading && selectRival(grading)).toEqual({ by: null, at: null, status: 'invalid' });
+  });
+
   it('asks again for all that could not be loaded', async () => {
     const { actor, named, snapshot } = open();
     for (const asked of named('/homework/info')) await asked.fail(noAnswer());

@@ -25,6 +25,19 @@ it('a withdrawal is said where one still writes, and all that was written can be
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copy']);
 });
 
+it('a student who leaves the course is said where one still writes, with nothing to open', async () => {
+  const { answer, signals } = await openFilled();
+  act(() => {
+    signals.socket.tell({ type: 'socket.received', message: { type: 'homework.changed' } });
+  });
+  await answer('/homework/info', { ...withdrawnEssay, withdrawn: null });
+  const overtaken = screen.getByRole('region', { name: 'Your correction was not submitted' });
+  expect(overtaken.textContent).toContain('The student has left the course');
+  expect(overtaken.textContent).toContain('It stays until you discard it');
+  const buttons = within(overtaken).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Copy']);
+});
+
 it('an essay of withdrawn homework can be read, and says who withdrew it', async () => {
   const { answer } = openEssay();
   await answer('draft.find', []);

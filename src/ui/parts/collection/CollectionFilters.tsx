@@ -21,17 +21,19 @@ interface CollectionFiltersProps<K extends Kinds> {
   readonly words: FilterWords;
   /** The filter that stands above as tabs. */
   readonly tabs?: string | undefined;
+  /** The filters that this person has no use for. */
+  readonly hidden?: readonly string[] | undefined;
   /** The values of filters by an id, and of others those that there are. */
   readonly choices?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** The row above a list: the search, a select for each filter of the query, and what is set. */
 export function CollectionFilters<K extends Kinds>(props: CollectionFiltersProps<K>) {
-  const { actor, searchLabel, words, tabs, choices = {} } = props;
+  const { actor, searchLabel, words, tabs, hidden = [], choices = {} } = props;
   const typed = useSelector(actor, selectTyped);
   const set = useSelector(actor, selectSetFilters);
   const { rules } = useSelector(actor, selectRules<K>);
-  const ruled = rules.fields.filter(({ name }) => name !== tabs);
+  const ruled = rules.fields.filter(({ name }) => name !== tabs && !hidden.includes(name));
   const fields = [
     ...ruled.map((field) => ({ ...field, options: choices[field.name] ?? field.options })),
     ...Object.entries(choices)

@@ -24,6 +24,8 @@ export interface ListProps<K extends Kinds> {
   readonly tabs?: string | undefined;
   /** The values of that filter that are no tabs for this person. */
   readonly hiddenTabs?: readonly string[] | undefined;
+  /** The filters that this person has no use for. */
+  readonly hiddenFilters?: readonly string[] | undefined;
   readonly counts?: ((answer: K['answer']) => Readonly<Record<string, number>>) | undefined;
   readonly actions?: RowActions<K> | undefined;
   /** What a row's group is called, where rows come group by group. */
@@ -58,6 +60,7 @@ export function List<K extends Kinds>(props: ListProps<K>) {
           searchLabel={isSearchable ? t(words.search ?? 'search') : null}
           words={named}
           tabs={tabs}
+          hidden={props.hiddenFilters}
           choices={props.choices}
         />
       )}
