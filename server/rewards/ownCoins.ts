@@ -11,6 +11,7 @@ import { onDays } from '../onDays';
 import { listed, pageOf, total } from '../page';
 import { type Handler, serve } from '../serve';
 import type { Session } from '../session';
+import { isSeen } from '../students/seen';
 import { requestsOf } from './allocationRequests';
 import { listedKind } from './listedKind';
 
@@ -54,6 +55,9 @@ function recordsOf(db: Queries, account: Session['account']) {
       ...{ record_id: moved.id, at: moved.at, kind: moved.kind, coins: moved.coins },
       ...{ balance: moved.balance, is_answered: isAnswered, remark: moved.remark, total },
       student: { name: students.name, username: students.username },
+      seenId: sql<
+        number | null
+      >`case when ${isSeen(db, account.id, students.id)} then ${students.id} end`,
       account: { name: accounts.realName, username: accounts.username },
     },
   };
@@ -89,10 +93,14 @@ export const ownCoinHandlers: readonly Handler[] = [
         .orderBy(desc(moved.place), desc(moved.id)),
       payload,
     );
-    const show = ({ total: _, student, account: other, ...row }: (typeof found.rows)[number]) => ({
-      ...{ ...row, at: toMoment(row.at), party: student ?? other },
-      kind: row.kind === 'request' ? row.kind : listedKind(ownCoinKindOf, row.kind),
-    });
+    const show = (entry: (typeof found.rows)[number]) => {
+      const { total: _, student, seenId, account: other, ...row } = entry;
+      const party = student ?? other;
+      return {
+        ...{ ...row, at: toMoment(row.at), party: party && { ...party, student_id: seenId } },
+        kind: row.kind === 'request' ? row.kind : listedKind(ownCoinKindOf, row.kind),
+      };
+    };
     return listed(found, show, now);
   }),
 ];

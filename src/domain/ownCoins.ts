@@ -41,7 +41,14 @@ export const ownCoinRecord = z.object({
   at: moment,
   kind: z.enum(ownCoinKinds),
   /** To whom they went or from whom they came; null where that is the system. */
-  party: z.nullable(z.object({ name: z.string(), username: z.string() })),
+  party: z.nullable(
+    z.object({
+      name: z.string(),
+      username: z.string(),
+      /** Of a student whom the account sees; null for an account, and for a student who has left it. */
+      student_id: z.nullable(z.int()),
+    }),
+  ),
   /** Below zero where they went out; null for a request. */
   coins: z.nullable(z.int()),
   /** What the account had afterwards; null for a request. */

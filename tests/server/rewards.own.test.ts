@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { codes } from '../../src/contract/codes';
 import type { PayloadOf } from '../../src/contract/call';
@@ -5,6 +6,7 @@ import { ownCoinList } from '../../src/contract/ownCoins';
 import { rewardStudents, sendAllocationRequest } from '../../src/contract/rewards';
 import { businessDay } from '../../src/domain/businessTime';
 import { allocateCoins, buyCoins } from '../../server/rewards/exchange';
+import { listings } from '../../server/db/tables';
 import { freezeBySystem, liftSystemFreeze } from '../../server/rewards/freezing';
 import { seenOn, worldOf, today } from './rig';
 import { addPeople, anna, ben, carl } from './scene/people';
@@ -12,7 +14,7 @@ import { addRewards, agent } from './scene/rewards';
 
 const subject_id = 3;
 const minutesLater = (minutes: number) => new Date(today.getTime() + minutes * 60_000);
-const party = (username: string, name: string) => ({ username, name });
+const party = (username: string, name: string) => ({ username, name, student_id: null });
 
 describe.each(seenOn('pglite'))('an account’s own coins on $database', (options) => {
   const world = worldOf(options, [addPeople, addRewards]);
@@ -63,8 +65,17 @@ describe.each(seenOn('pglite'))('an account’s own coins on $database', (option
       { kind: 'allocation', coins: 120, balance: 120, party: { username: agent.username } },
       { kind: 'request', party: null, is_answered: true },
     ]);
-    expect(rows[0]?.party).not.toBeNull();
     expect((await list(carl)).list).toEqual([]);
+  });
+
+  it('[ROLE-044] names the page of a student whom the account sees, and of no other', async () => {
+    const given = async () => (await list(anna, { kind: 'reward' })).list[0]?.party;
+    const named = await given();
+    expect(named).toMatchObject({ student_id: 81001 });
+    const listing = and(eq(listings.accountId, anna.id), eq(listings.studentId, 81001));
+    const left = await world.database.query.delete(listings).where(listing).returning();
+    expect(await given()).toEqual({ ...named, student_id: null });
+    await world.database.query.insert(listings).values(left);
   });
 
   it('keeps the balance of each entry where entries between are filtered out, and on the next page', async () => {

@@ -74,12 +74,22 @@ export const freezes: readonly Freeze[] = [
   },
 ];
 
-/** What an analyst writes when coins are given. */
-export const coinRemarks: readonly string[] = [
-  '错题订正得很认真',
-  '打基础连续一周没有断',
-  '主动讲题给同学听',
-  '作文改了三稿，越改越好',
-  '上课状态明显进步',
-  '按时完成本周全部作业',
-];
+/** What an analyst writes when coins are given, in either language. */
+export const coinRemarks = {
+  zh: [
+    '错题订正得很认真',
+    '打基础连续一周没有断',
+    '主动讲题给同学听',
+    '作文改了三稿，越改越好',
+    '上课状态明显进步',
+    '按时完成本周全部作业',
+  ],
+  en: [
+    'Corrected every mistake with care',
+    'A whole week of foundation without a gap',
+    'Explained a question to a classmate',
+    'Three drafts of the essay, each better than the last',
+    'Much more attentive in class',
+    'All of this week’s homework on time',
+  ],
+} as const;

@@ -1,4 +1,4 @@
-import { signInCoins, welcomeGift } from '../../../src/domain/limits';
+import { englishCountryId, signInCoins, welcomeGift } from '../../../src/domain/limits';
 import type { TransferKind } from '../../../src/domain/rewards';
 import { crystalsOf } from '../../rewards/crystals';
 import { assetOf } from '../../rewards/props';
@@ -16,6 +16,10 @@ export interface Desk {
   /** The students of the account, to whom it gives something. */
   readonly studentIds: readonly number[];
 }
+
+/** What the account writes, in the language of its country. */
+const remarksOf = ({ countryId }: Account) =>
+  coinRemarks[countryId === englishCountryId ? 'en' : 'zh'];
 
 const coinsOf = (owner: Owner) => ({ owner, asset: 'coin', place: 'balance' }) as const;
 
@@ -80,7 +84,8 @@ export function crystalEvents(
     { at: opened, tell: () => book.transfer(null, stock, crystalStock, supply) },
     ...days.map((at, place) => {
       const studentId = studentIds[place % studentIds.length] ?? 0;
-      const remark = coinRemarks[place % coinRemarks.length] ?? '';
+      const remarks = remarksOf(account);
+      const remark = remarks[place % remarks.length] ?? '';
       const entry = { kind: 'crystalReward', operatorId: account.id, at, remark } as const;
       const to = crystalsOf({ studentId });
       return { at, tell: () => book.transfer(stock, to, 1 + (place % 3), entry) };
@@ -93,7 +98,7 @@ function grantEvent({ book, account, studentIds }: Desk, at: Date, random: Rando
   const asset = assetOf(random.pick(props).id);
   const from = { owner: { accountId: account.id }, asset, place: 'balance' } as const;
   const to = { ...from, owner: { studentId: random.pick(studentIds) } };
-  const remark = random.pick(coinRemarks);
+  const remark = random.pick(remarksOf(account));
   const entry = { kind: 'propGrant', operatorId: account.id, at, remark } as const;
   return {
     at,
@@ -107,7 +112,8 @@ function grantEvent({ book, account, studentIds }: Desk, at: Date, random: Rando
 function rewardEvent(desk: Desk, at: Date, random: Random): StoryEvent {
   const payee = { studentId: random.pick(desk.studentIds) };
   const amount = 5 * random.whole(1, 4);
-  return payEvent(desk, payee, { kind: 'reward', amount, at, remark: random.pick(coinRemarks) });
+  const remark = random.pick(remarksOf(desk.account));
+  return payEvent(desk, payee, { kind: 'reward', amount, at, remark });
 }
 
 /** What the account gives to its students on a day, at that hour. */

@@ -2,6 +2,6 @@ import { RolePage } from '../../ui/account/RolePage';
 import type { Page } from './screen';
 
 /** The page for a role without access, and after signing out. */
-export function Screen({ page: { ending } }: { readonly page: Page }) {
-  return <RolePage name="role" ending={ending} />;
+export function Screen({ page: { ending, teacher } }: { readonly page: Page }) {
+  return <RolePage name="role" ending={ending} isLoggedIn={teacher !== null} />;
 }

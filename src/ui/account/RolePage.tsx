@@ -11,22 +11,25 @@ interface RolePageProps {
   readonly name: 'role' | 'account';
   /** How the last session ended; null where there is none to speak of. */
   readonly ending: Ending | null;
+  /** Whether somebody is logged in after all, as in another tab meanwhile. */
+  readonly isLoggedIn: boolean;
 }
 
 /** The people who have to do with the portal, and what is open to each. */
 const people = ['analyst', 'principal', 'agent', 'family'] as const;
 
-/** Nobody is logged in: who may enter, and what to do now [ROUTE-020, ROUTE-021, CODE-013]. */
-export function RolePage({ name, ending }: RolePageProps) {
+/** Who may enter, whether somebody is logged in, and what to do now [ROUTE-020, ROUTE-021, CODE-013]. */
+export function RolePage({ name, ending, isLoggedIn }: RolePageProps) {
   const { t } = useTranslation('account');
+  const standing = isLoggedIn ? 'loggedIn' : name;
   return (
-    <StandalonePage title={t(`${name}.title`)} width="wide">
+    <StandalonePage title={t(`${standing}.title`)} width="wide">
       <Ended ending={ending} />
       <chakra.p mb={5} color="fg.muted">
-        {t(`${name}.text`)}
+        {t(`${standing}.text`)}
       </chakra.p>
-      <LinkButton to="/login" kind="primary">
-        {t('role.login')}
+      <LinkButton to={isLoggedIn ? '/home' : '/login'} kind="primary">
+        {t(isLoggedIn ? 'loggedIn.home' : 'role.login')}
       </LinkButton>
       <chakra.h2 mt={8} mb={3} fontWeight="semibold">
         {t('role.who')}

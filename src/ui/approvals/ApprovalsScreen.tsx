@@ -25,7 +25,6 @@ import { AwaitedDialog } from './AwaitedDialog';
 import { DecisionDialog } from './DecisionDialog';
 import { OutcomesDialog } from './OutcomesDialog';
 import { SeveralDialog } from './SeveralDialog';
-import { NameInLetters } from '../parts/NameInLetters';
 import { useToldName } from '../parts/useToldName';
 
 interface DecideCellProps extends ActorProps<typeof approvals> {
@@ -38,11 +37,8 @@ function DecideCell({ actor, application }: DecideCellProps) {
   const told = useToldName();
   const { name, decided_by: decider } = application;
   if (decider !== null) {
-    return (
-      <Text muted>
-        {saidOf(application, t)} <NameInLetters name={decider} />
-      </Text>
-    );
+    const said = saidOf({ ...application, decided_by: told(decider) }, t);
+    return <Text muted>{said}</Text>;
   }
   if (!isOpen(application)) return null;
   return (

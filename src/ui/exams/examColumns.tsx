@@ -2,7 +2,17 @@ import { HStack } from '@chakra-ui/react';
 import { examEntryPage, examReportPage, scorePage } from '../../domain/addresses';
 import type { ExamClassRow, ExamPaper, ExamRow } from '../../domain/exams';
 import { type Subject, subjects } from '../../domain/subjects';
-import { actions, columnsOf, count, day, moment, person, share, text } from '../parts/columns';
+import {
+  actions,
+  colleague,
+  columnsOf,
+  count,
+  day,
+  moment,
+  person,
+  share,
+  text,
+} from '../parts/columns';
 import type { ColumnKind } from '../parts/columns/types';
 import { LinkButton } from '../parts/LinkButton';
 import { Status } from '../parts/Status';
@@ -41,7 +51,7 @@ export const examColumns = columnsOf<ExamRow>(
     share('share', ({ score, paper }) => score / paper.full_marks),
     count('average', ({ paper }) => paper.average, { explained: 'averageWhy', yields: 2 }),
     moment('entered', (row) => row.entered_at, { yields: 1 }),
-    text('by', (row) => row.entered_by, { width: 24, yields: 1 }),
+    colleague('by', (row) => row.entered_by, { width: 24, yields: 1 }),
     moment('changed', (row) => row.changed_at, { yields: 1 }),
     text('changedBy', (row) => row.changed_by, { width: 24, yields: 1 }),
     actions('class', ({ paper }, { t }) => <ClassLink of={paper} label={t('exams:class.open')} />),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardAnalyst } from '../../domain/boards';
 import type { boardAnalysts } from '../../machines/foundation/boardAnalysts';
 import type { ActorProps } from '../parts/actorProps';
-import { columnsOf, count, text, useColumns } from '../parts/columns';
+import { colleague, columnsOf, count, useColumns } from '../parts/columns';
 import { DataTable } from '../parts/DataTable/DataTable';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
@@ -12,7 +12,7 @@ import { Text } from '../parts/Text';
 const columns = columnsOf<BoardAnalyst>(
   'foundation',
   [
-    text('analyst', ({ name }) => name),
+    colleague('analyst', ({ name }) => name),
     count('rank', ({ rank }) => rank, { width: 20 }),
     count('points', ({ points }) => points),
   ],

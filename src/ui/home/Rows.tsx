@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Text } from '../parts/Text';
 
@@ -45,6 +45,24 @@ export function SecondLine({ children }: { readonly children: ReactNode }) {
     <Text small muted display="block">
       {children}
     </Text>
+  );
+}
+
+interface HeadLineProps {
+  /** What is known of it in small words, each a span. */
+  readonly known: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What a row is called, and at the end of the line, where there is room, what is known of it. */
+export function HeadLine({ known, children }: HeadLineProps) {
+  return (
+    <HStack as="span" flexWrap="wrap" alignItems="baseline" rowGap={0} columnGap={3}>
+      <chakra.span minWidth={0}>{children}</chakra.span>
+      <Text small muted figures display="flex" columnGap={3} marginInlineStart="auto">
+        {known}
+      </Text>
+    </HStack>
   );
 }
 

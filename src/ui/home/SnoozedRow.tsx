@@ -5,7 +5,7 @@ import { useDates } from '../parts/dates';
 import { IconButton } from '../parts/IconButton';
 import { StatusShape } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
-import { Aside, Lead, Row, SecondLine } from './Rows';
+import { HeadLine, Lead, Row, SecondLine } from './Rows';
 import { TodoStudents } from './TodoStudents';
 
 interface SnoozedRowProps {
@@ -23,15 +23,20 @@ export function SnoozedRow({ todo, isResuming, onResume }: SnoozedRowProps) {
     <Row>
       <StatusShape kind="waiting" />
       <Lead>
-        <TextLink to={url}>{name}</TextLink>
+        <HeadLine
+          known={
+            <>
+              <span>{t('todo.count', { count })}</span>
+              <span>{until === null ? null : t('todo.until', { time: day(until) })}</span>
+            </>
+          }
+        >
+          <TextLink to={url}>{name}</TextLink>
+        </HeadLine>
         <SecondLine>{t(`kind.${kind}`)}</SecondLine>
         <TodoStudents todo={todo} />
         {reason === null ? null : <SecondLine>{t('todo.reason', { reason })}</SecondLine>}
       </Lead>
-      <Aside endAligned>
-        <span>{t('todo.count', { count })}</span>
-        <span>{until === null ? null : t('todo.until', { time: day(until) })}</span>
-      </Aside>
       <IconButton
         icon={Undo2}
         label={t('todo.resume', { name })}

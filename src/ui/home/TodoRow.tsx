@@ -8,7 +8,7 @@ import { PutAsideSome } from '../parts/PutAside';
 import { StatusShape } from '../parts/Status';
 import { TextLink } from '../parts/TextLink';
 import { useShortMoment } from './momentWords';
-import { Aside, Lead, Row } from './Rows';
+import { HeadLine, Lead, Row } from './Rows';
 import { TodoStudents } from './TodoStudents';
 
 /** The answers that an address narrows a list to. */
@@ -36,13 +36,18 @@ export function TodoRow({ todo, asOf, isBusy, onSnooze }: TodoRowProps) {
     <Row>
       <StatusShape kind={shapes[urgencyOf(todo, asOf)]} />
       <Lead>
-        <TextLink to={url}>{name}</TextLink> <PutAsideSome answerIds={answersIn(url)} />
+        <HeadLine
+          known={
+            <>
+              <span>{t('todo.count', { count })}</span>
+              <span>{due === null ? waiting : t('todo.due', { time: short(due) })}</span>
+            </>
+          }
+        >
+          <TextLink to={url}>{name}</TextLink> <PutAsideSome answerIds={answersIn(url)} />
+        </HeadLine>
         <TodoStudents todo={todo} />
       </Lead>
-      <Aside endAligned>
-        <span>{t('todo.count', { count })}</span>
-        <span>{due === null ? waiting : t('todo.due', { time: short(due) })}</span>
-      </Aside>
       <IconButton
         icon={AlarmClock}
         label={t('todo.snooze', { name })}

@@ -9,7 +9,7 @@ import { Status } from '../parts/Status';
 import { StudentNames } from '../parts/StudentNames';
 import { Text } from '../parts/Text';
 import type { LockNode } from './lockNodes';
-import { NameInLetters } from '../parts/NameInLetters';
+import { useToldName } from '../parts/useToldName';
 
 interface LockTreeRowProps {
   readonly node: LockNode;
@@ -84,17 +84,18 @@ export function LockTreeRow({ node, chosen, onSwitch }: LockTreeRowProps) {
 function Standing({ node: { locks, changed, chapter } }: { readonly node: LockNode }) {
   const { t } = useTranslation('lessons');
   const { moment } = useDates();
+  const told = useToldName();
   if (chapter !== null) {
     return <Status kind={chapterSigns[chapter]}>{t(`locks.chapter.${chapter}`)}</Status>;
   }
   if (locks === null) return null;
   const total = locks.locked + locks.opened + locks.unlocked;
   const said =
-    changed === null ? '' : t('locks.changed', { by: changed.by, at: moment(changed.at) });
+    changed === null ? '' : t('locks.changed', { by: told(changed.by), at: moment(changed.at) });
   return (
     <>
       <Text small muted cut title={said} maxWidth="15rem" hideBelow="lg">
-        {said} {changed === null ? null : <NameInLetters name={changed.by} />}
+        {said}
       </Text>
       {lessonLocks
         .filter((lock) => locks[lock] > 0)

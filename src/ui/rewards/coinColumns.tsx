@@ -1,5 +1,5 @@
 import type { CoinAccountRow, CoinRecord } from '../../domain/rewards';
-import { columnsOf, count, moment, person, text, word } from '../parts/columns';
+import { colleague, columnsOf, count, moment, person, text, word } from '../parts/columns';
 import { Status } from '../parts/Status';
 import { Text } from '../parts/Text';
 
@@ -55,7 +55,9 @@ export const coinRecordColumns = columnsOf<CoinRecord>(
     person('student', (row) => row),
     moment('at', ({ at }) => at),
     word('kind', ({ kind }) => kind),
-    text('operator', ({ operator }, { t }) => operator ?? t('system'), { width: 30, yields: 1 }),
+    colleague('operator', ({ operator }) => operator, {
+      ...{ none: 'rewards:system', width: 30, yields: 1 },
+    }),
     count('coins', ({ coins }) => coins, { signed: true }),
     count('balance', ({ balance }) => balance, { none: 'heldCoins' }),
     text('remark', ({ remark }) => remark),

@@ -1,5 +1,5 @@
 import type { CrystalRecord, CrystalRow } from '../../domain/crystals';
-import { columnsOf, count, moment, person, text, word } from '../parts/columns';
+import { colleague, columnsOf, count, moment, person, text, word } from '../parts/columns';
 
 /** A student's crystals; what can be done with them is the screen's. */
 export const crystalKinds = [
@@ -30,7 +30,9 @@ export const crystalRecordColumns = columnsOf<CrystalRecord>(
     person('student', (row) => row),
     moment('at', ({ at }) => at),
     word('kind', ({ kind }) => kind),
-    text('operator', ({ operator }, { t }) => operator ?? t('system'), { width: 30, yields: 1 }),
+    colleague('operator', ({ operator }) => operator, {
+      ...{ none: 'rewards:system', width: 30, yields: 1 },
+    }),
     count('crystals', ({ crystals }) => crystals, { signed: true }),
     count('remaining', ({ remaining }) => remaining),
     text('reason', ({ reason }) => reason),

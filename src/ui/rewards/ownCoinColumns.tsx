@@ -1,3 +1,4 @@
+import { studentPage } from '../../domain/addresses';
 import type { OwnCoinRecord } from '../../domain/ownCoins';
 import { columnsOf, count, moment, text, word } from '../parts/columns';
 import { PersonCell } from '../parts/PersonCell';
@@ -8,7 +9,15 @@ export const ownCoinColumns = columnsOf<OwnCoinRecord>('rewards', [
   word('kind', ({ kind }) => kind, { width: 34 }),
   text('party', ({ party }) => party?.name ?? null, {
     cell: ({ party }, { t }) =>
-      party === null ? t('parts:none') : <PersonCell name={party.name} account={party.username} />,
+      party === null ? (
+        t('parts:none')
+      ) : (
+        <PersonCell
+          name={party.name}
+          account={party.username}
+          to={party.student_id === null ? undefined : studentPage(party.student_id)}
+        />
+      ),
     file: {
       'rewards:column.party': ({ party }) => party?.name ?? null,
       'rewards:column.account': ({ party }) => party?.username ?? null,

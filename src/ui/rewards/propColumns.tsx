@@ -1,5 +1,5 @@
 import type { PropGrantRow, PropStudentRow } from '../../domain/props';
-import { columnsOf, count, moment, person, text } from '../parts/columns';
+import { colleague, columnsOf, count, moment, person, text } from '../parts/columns';
 
 /** A student's props; what can be done with them is the screen's. The number leads to the history where the school has it. */
 export const propKindsWith = (hasHistory: boolean) => [
@@ -35,7 +35,7 @@ export const propGrantColumns = columnsOf<PropGrantRow>(
     moment('at', ({ at }) => at),
     text('prop', ({ prop_name }) => prop_name),
     count('number', (row) => row.count),
-    text('source', ({ source }) => source, { width: 30, yields: 1 }),
+    colleague('source', ({ source }) => source, { width: 30, yields: 1 }),
     text('message', ({ message }) => message),
   ],
 );

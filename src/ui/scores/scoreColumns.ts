@@ -1,7 +1,18 @@
 import { scorePage } from '../../domain/addresses';
 import { scoreState } from '../../domain/scoreConfirmation';
 import { normalised, type ScoreRow } from '../../domain/scores';
-import { columnsOf, count, day, link, moment, person, status, text, word } from '../parts/columns';
+import {
+  colleague,
+  columnsOf,
+  count,
+  day,
+  link,
+  moment,
+  person,
+  status,
+  text,
+  word,
+} from '../parts/columns';
 
 /** A rank as people say it: of how many. */
 export const ranked = (rank: number | null, all: number | null) =>
@@ -54,7 +65,7 @@ export const scoreColumns = columnsOf<ScoreRow>(
       ...{ width: 20, explained: 'imagesWhy', yields: 1 },
     }),
     moment('entered', (row) => row.entered_at, { yields: 1 }),
-    text('by', (row) => row.entered_by, { width: 24, yields: 1 }),
+    colleague('by', (row) => row.entered_by, { width: 24, yields: 1 }),
     status('state', scoreState, {
       ...{ entered: 'none', confirmed: 'good' },
     }),

@@ -16,6 +16,7 @@ import { useDates } from '../parts/dates';
 import { Fact, Facts } from '../parts/Facts';
 import { FreezeNotice } from '../parts/foundation/FreezeNotice';
 import { useFrozenWhy } from '../parts/foundation/useFrozenWhy';
+import { NameInLetters } from '../parts/NameInLetters';
 import { RecordOutdated } from '../parts/RecordOutdated';
 import { RecordView } from '../parts/RecordView';
 import { Section } from '../parts/Section';
@@ -61,7 +62,9 @@ export function StudentDetailCustomization({ actor }: ActorProps<typeof customiz
                 <Fact name={t('customization.column.until')}>
                   {plan.until === null ? t('customized.open') : date(plan.until)}
                 </Fact>
-                <Fact name={t('customization.column.by')}>{plan.by}</Fact>
+                <Fact name={t('customization.column.by')}>
+                  {plan.by} <NameInLetters name={plan.by} />
+                </Fact>
                 <Fact name={t('customization.column.at')}>{moment(plan.at)}</Fact>
                 <Fact name={t('customization.column.note')}>{plan.note}</Fact>
               </Facts>

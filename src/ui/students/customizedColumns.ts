@@ -1,5 +1,5 @@
 import type { CustomizedRow, PlanPace } from '../../domain/studyPlan';
-import { columnsOf, moment, person, status, text } from '../parts/columns';
+import { colleague, columnsOf, moment, person, status, text } from '../parts/columns';
 import type { StatusKind } from '../parts/Status';
 
 /** The portal's sign of each pace. */
@@ -40,7 +40,7 @@ export const customizedColumns = columnsOf<CustomizedRow>(
       },
       { width: 36 },
     ),
-    text('by', ({ by }, { t }) => by ?? t('parts:none'), { width: 30, yields: 1 }),
+    colleague('by', ({ by }) => by, { width: 30, yields: 1 }),
     moment('at', ({ at }) => at, { yields: 2 }),
   ],
   'customized.column',

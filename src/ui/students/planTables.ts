@@ -1,6 +1,6 @@
 import { paceOf, type StudyPlan } from '../../domain/studyPlan';
 import type { PlanDay } from '../../machines/students/customization';
-import { columnsOf, moment, status, text } from '../parts/columns';
+import { colleague, columnsOf, moment, status, text } from '../parts/columns';
 import type { Language } from '../parts/columns/types';
 import { paceSigns } from './customizedColumns';
 
@@ -47,7 +47,7 @@ export const planColumns = columnsOf<StudyPlan>(
       ({ until }, { t, dates }) => (until === null ? t('customized.open') : dates.date(until)),
       { width: 36 },
     ),
-    text('by', ({ by }) => by, { width: 28 }),
+    colleague('by', ({ by }) => by, { width: 28 }),
     text('note', ({ note }) => note, { yields: 1 }),
   ],
   'customization.column',

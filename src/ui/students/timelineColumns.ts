@@ -1,5 +1,5 @@
 import type { accuracyAround, TimelineAct } from '../../domain/studentTimeline';
-import { columnsOf, moment, share, text } from '../parts/columns';
+import { colleague, columnsOf, moment, share, text } from '../parts/columns';
 
 /** An act, with how the student answered in the days before it and after it. */
 export type ActRow = TimelineAct & ReturnType<typeof accuracyAround>;
@@ -10,7 +10,7 @@ export const timelineColumns = columnsOf<ActRow>(
   [
     text('what', ({ kind, amount }, { t }) => t(`timeline.act.${kind}`, { count: amount ?? 0 })),
     moment('at', ({ at }) => at),
-    text('by', ({ by }) => by, { width: 30, yields: 1 }),
+    colleague('by', ({ by }) => by, { width: 30, yields: 1 }),
     share('before', ({ before }) => before, { explained: 'timeline.beforeWhy' }),
     share('after', ({ after }) => after, { explained: 'timeline.afterWhy' }),
   ],

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { WorkOrderRow } from '../../domain/workOrders';
-import { columnsOf, moment, status, text } from '../parts/columns';
+import { colleague, columnsOf, moment, status, text } from '../parts/columns';
 import { WorkOrderLink } from './WorkOrderLink';
 import { statusOf, workOrderSigns } from './WorkOrderStatus';
 
@@ -10,7 +10,7 @@ export const workOrderColumns = columnsOf<WorkOrderRow>('workOrders', [
   status('status', statusOf, workOrderSigns),
   moment('pushed', ({ pushTime }) => pushTime),
   moment('handled', ({ overTime }) => overTime, { yields: 2 }),
-  text('handler', ({ handleStaffName }) => handleStaffName, { width: 28, yields: 1 }),
+  colleague('handler', ({ handleStaffName }) => handleStaffName, { width: 28, yields: 1 }),
   text('code', ({ sheetCode }) => sheetCode, {
     ...{ width: 44, yields: 1 },
     cell: ({ sheetCode }) => (

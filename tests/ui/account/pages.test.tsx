@@ -36,7 +36,7 @@ it.each([
 ] as const)(
   '[ROUTE-020] [ROUTE-021] [CODE-013] /%s says who may come in, and what to do now',
   (name, title) => {
-    showView(<RolePage name={name} ending={null} />);
+    showView(<RolePage name={name} ending={null} isLoggedIn={false} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     const terms = screen.getAllByRole('term').map((term) => term.textContent);
@@ -49,6 +49,13 @@ it.each([
     expect(document.body.textContent).toContain('principal or administrator');
   },
 );
+
+it.each(['role', 'account'] as const)('/%s leads on who is logged in after all', (name) => {
+  showView(<RolePage name={name} ending={null} isLoggedIn />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are logged in');
+  expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/home');
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+});
 
 it('[SCREEN-183] [MSG-064] shows the reason as text and nothing else', () => {
   const reason = '<b>Overdue</b> see <a href="https://example.org">here</a>';

@@ -47,7 +47,7 @@ showGallery(logout, (actor) => <LogoutDialog actor={actor} />, {
 
 describe.each(languages)('in %s', (language) => {
   it.each(['role', 'account'] as const)('/%s has a screen that everybody can use', async (name) => {
-    showView(<RolePage name={name} ending="refused" />, language);
+    showView(<RolePage name={name} ending="refused" isLoggedIn={false} />, language);
     expect(await screenFaults()).toEqual([]);
   });
 });

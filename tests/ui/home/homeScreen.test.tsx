@@ -15,7 +15,7 @@ describe('the home page on the screen', () => {
     await stages.answered('en');
     const row = block('Who needs you now').getByRole('row', { name: /Lin Xiaoman/ });
     expect(row.textContent).toContain('6 wrong answers in a row');
-    for (const words of ['12 all right', '3 with some wrong', '1 with many wrong']) {
+    for (const words of ['12 all correct', '3 with some wrong', '1 with many wrong']) {
       expect(row.textContent).toContain(words);
     }
     const links = within(row).getAllByRole('link');

@@ -30,7 +30,7 @@ it('[SCREEN-181] [SCREEN-182] offers what there is to download, and says what th
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['https://portal.example/clients/windows']);
   expect(
-    screen.getByText('There is none to download yet. Please ask your administrator.'),
+    screen.getByText('There is no client to download yet. Please ask your administrator.'),
   ).toBeTruthy();
 });
 

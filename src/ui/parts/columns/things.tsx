@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { studentPage } from '../../../domain/addresses';
+import { NameInLetters } from '../NameInLetters';
 import { PersonCell, PersonRow } from '../PersonCell';
 import { TextLink } from '../TextLink';
 import { kind } from './kind';
@@ -43,6 +44,29 @@ export function person<Row>(
         <PersonRow>
           {cell}
           {beside(row, language)}
+        </PersonRow>
+      );
+    },
+  }));
+}
+
+/** Somebody of the staff, by name alone; those whose interface is English read a Chinese one in Latin letters too. */
+export function colleague<Row>(
+  id: string,
+  of: (row: Row) => string | null,
+  options: Options<Row> = {},
+): ColumnKind<Row> {
+  return kind(id, options, undefined, ({ t }) => ({
+    text: of,
+    cell(row) {
+      const name = of(row);
+      if (name === null) return t(options.none ?? 'parts:none');
+      return (
+        <PersonRow>
+          <span data-wrapped>
+            <span data-words>{name}</span>
+            <NameInLetters name={name} />
+          </span>
         </PersonRow>
       );
     },

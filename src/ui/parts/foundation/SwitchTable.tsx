@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ModeSwitch, modeSwitches } from '../../../machines/foundation/modeSwitches';
 import type { ActorProps } from '../actorProps';
-import { columnsOf, moment, text, word } from '../columns';
+import { colleague, columnsOf, moment, word } from '../columns';
 import { ColumnsTable } from '../ColumnsTable';
 import { RecordOutdated } from '../RecordOutdated';
 import { RecordView } from '../RecordView';
@@ -15,7 +15,7 @@ const columns = columnsOf<ModeSwitch>(
     word('from', ({ from_mode: mode }) => mode, { words: 'type' }),
     word('to', ({ to_mode: mode }) => mode, { words: 'type' }),
     word('rule', ({ rule }) => rule, { words: 'switches.rule', width: 48 }),
-    text('by', ({ by }) => by, { width: 30 }),
+    colleague('by', ({ by }) => by, { width: 30 }),
   ],
   'switches.column',
 );
