@@ -75,8 +75,15 @@ export const enterHandlers: readonly Handler[] = [
         .where(and(eq(examReports.id, reportId), eq(examReports.version, payload.version)))
         .returning({ id: examReports.id });
       if (changed === undefined) throw new Refusal('conflict', 'exams.changed');
-      await tellOfStudent(db, row.report.studentId);
-      return { report_id: reportId, name: row.name, next: null };
+      const { studentId } = row.report;
+      await tellOfStudent(db, studentId);
+      const next = await nextMissing(db, {
+        paperId,
+        studentId,
+        accountId: session.account.id,
+        now,
+      });
+      return { report_id: reportId, name: row.name, next };
     }
     const { student } = payload;
     const { id: studentId, name } = await studentCalled(db, session.account.id, student, wrong);

@@ -14,9 +14,11 @@ import { namesStudent } from '../keyword';
 import { inOrder, isSet, listed, pageOf } from '../page';
 import { absent } from '../refusal';
 import { type Handler, serve } from '../serve';
+import { studentsCalled } from '../students/called';
 import { isSeen } from '../students/seen';
 import type { Language } from '../words';
 import {
+  enteredOf,
   isOwn,
   paperOf,
   questionsOf,
@@ -95,7 +97,7 @@ export const listHandlers: readonly Handler[] = [
   }),
 
   serve(examQuestions, async ({ payload, session, db, now, language }) => {
-    const { subject_id: subjectId, paper_id: paperId, report_id: reportId } = payload;
+    const { subject_id: subjectId, paper_id: paperId, report_id: reportId, student } = payload;
     const ofPaper = and(eq(examPapers.id, paperId), eq(examPapers.subjectId, subjectId));
     const [paper] = await selectPapers(db).where(ofPaper);
     if (paper === undefined) throw absent();
@@ -113,14 +115,15 @@ export const listHandlers: readonly Handler[] = [
       ...{ paper: paperOf(paper), questions, as_of: toMoment(now) },
       usual_date: from === to ? from : null,
     };
-    if (reportId === 0) return { ...answer, entered: null };
+    const called =
+      student === undefined ? [] : await studentsCalled(db, session.account.id, student);
+    const named = called.length === 1 ? called[0] : undefined;
+    const result =
+      reportId > 0 ? eq(examReports.id, reportId) : eq(examReports.studentId, named?.id ?? 0);
     const own = isOwn(db, session.account.id, subjectId);
-    const [row] = await selectReports(db).where(and(own, ofPaper, eq(examReports.id, reportId)));
-    if (row === undefined) throw absent();
-    const { examDate, marks, version } = row.report;
-    const { name, username: student, grade } = row;
-    const entered = { name, student, grade, exam_date: examDate, marks, version };
-    return { ...answer, entered };
+    const [row] = await selectReports(db).where(and(own, ofPaper, result));
+    if (row === undefined && reportId > 0) throw absent();
+    return { ...answer, named: named ?? null, entered: row === undefined ? null : enteredOf(row) };
   }),
 
   serve(examInfo, async ({ payload, session, db, now, language }) => {

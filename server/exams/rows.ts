@@ -116,6 +116,13 @@ export function rowOf(row: Awaited<ReturnType<typeof selectReports>>[number]): E
   };
 }
 
+/** A result as its form begins with it. */
+export function enteredOf(row: Awaited<ReturnType<typeof selectReports>>[number]) {
+  const { report, name, username: student, grade } = row;
+  const { id: report_id, examDate: exam_date, marks, version } = report;
+  return { ...{ report_id, name, student, grade }, exam_date, marks, version };
+}
+
 /** Whether a paper asks in the same exam as another one: a student sits one of them [SCREEN-139]. */
 export function isOfExam({ subjectId, grade, term, year, examType }: Paper): SQL | undefined {
   return and(

@@ -19,6 +19,7 @@ import {
 } from '../domain/exams';
 import { parentLink } from '../domain/parentLink';
 import { examTypes, typedStudent } from '../domain/scores';
+import { namedStudent } from '../domain/students';
 import { call } from './call';
 import {
   count,
@@ -60,16 +61,24 @@ export const examPapers = call(
   listAnswer(examPaper),
 );
 
-/** A paper with its questions, and what is entered of one result in it; `report_id` is 0 for a new one [CALL-183]. */
+/**
+ * A paper with its questions, and what is entered of one result in it: of `report_id`, or where that is 0 of the own
+ * student who is called `student` [CALL-183].
+ */
 export const examQuestions = call(
   '/examAnalysis/questions',
-  { subject_id: subjectId, paper_id: id, report_id: idOrNone },
+  {
+    ...{ subject_id: subjectId, paper_id: id, report_id: idOrNone },
+    student: z.optional(typedStudent),
+  },
   {
     ...{ paper: examPaper, questions: z.array(examQuestion) },
+    /** The own student who is called so; null where nobody is, or several are. */
+    named: z.nullable(namedStudent),
     entered: z.nullable(
       z.object({
         /** Whose result it is, `student` being the account. */
-        ...{ name: z.string(), student: z.string(), grade: z.int() },
+        ...{ report_id: z.int(), name: z.string(), student: z.string(), grade: z.int() },
         ...{ exam_date: day, marks: z.array(z.number()), version: z.int() },
       }),
     ),
@@ -107,7 +116,7 @@ export const submitExam = call(
   },
   {
     ...{ report_id: z.int(), name: z.string() },
-    /** Of a new result: who has none yet and comes next, by account, and how many are missing; null where nobody is. */
+    /** Who has no result of the paper yet and comes next, by account, and how many are missing; null where nobody is. */
     next: z.nullable(z.object({ name: z.string(), student: z.string(), missing: count })),
   },
   { changes: true },

@@ -32,13 +32,13 @@ interface JoinedSegment extends Segment {
 
 /** Signs that end no line, and signs that begin none. */
 const [opening, closing] = [/[（《“‘「【([{]+$/, /^[。，、；：？！）》”’」】.,;:?!)\]}]+/];
-/** A longer formula may need several lines itself, in characters of its source. */
+/** A formula that is wider, as `widthOf` measures it in plain text, may need several lines itself. */
 const mostKept = 24;
 
 /** Gives short formulas the brackets before and the stops behind them, which the words around lose. */
 export function keptTogether(segments: readonly Segment[]): readonly JoinedSegment[] {
   const isKept = (segment: Segment | undefined) =>
-    segment?.kind === 'inline' && segment.text.length <= mostKept;
+    segment?.kind === 'inline' && widthOf(plainFormula(segment.text)) <= mostKept;
   const signsOf = (of: Segment | undefined, signs: RegExp) =>
     of?.kind === 'words' ? (signs.exec(of.text)?.[0] ?? '') : '';
   return segments.map((segment, at) => {

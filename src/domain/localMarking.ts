@@ -86,6 +86,12 @@ export function pastedFault(text: string) {
   return { lines: lines.length, line: place + 1, written };
 }
 
+/** Whether the first line that is no degree is an empty one among others. */
+function hasGap(text: string) {
+  const { line, written } = pastedFault(text);
+  return line > 0 && written === '';
+}
+
 /** The most characters of a pasted column. */
 export const pastedLength = 10_000;
 
@@ -94,7 +100,8 @@ export function pastedDegrees(pointCount: number) {
   return z.object({
     column: z.enum(degreeNames),
     text: exactText(1, pastedLength).check(
-      z.refine((text) => !linesOf(text).includes(NaN), 'degree'),
+      z.refine((text) => hasGap(text) || pastedFault(text).line === 0, 'degree'),
+      z.refine((text) => !hasGap(text), 'emptyLine'),
       z.refine((text) => linesOf(text).length <= pointCount, 'tooMany'),
     ),
   });

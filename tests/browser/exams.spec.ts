@@ -210,9 +210,14 @@ for (const language of seenIn('zh')) {
       { subject_id, paper_id, result: 'missing', page: 1, page_size: 1 },
       asZhou,
     );
-    const student = list[0]?.username ?? '?';
+    const { username: student = '?', name = '?', grade = 0 } = list[0] ?? {};
     await page.goto(address);
     await expect(field('student')).toHaveValue(student);
+    // In English the letters of a name come after the name.
+    const whose = say('scores:record.whose', {
+      ...{ name: '#', account: student, grade: say(`students:grade.${String(grade)}`) },
+    }).split('#')[1];
+    await expect(page.getByText(new RegExp(`${name}.*${whose ?? '?'}`, 'u'))).toBeVisible();
     await expect(field('exam_date')).toHaveValue('2026-11-10');
     for (let number = 1; number <= 22; number += 1) await mark(number).fill('2.5');
     await submit.click();
@@ -222,6 +227,15 @@ for (const language of seenIn('zh')) {
       page.getByText(say('exams:scored', { won: 55, full: 120, value: 45 })),
     ).toBeVisible();
 
+    // Whoever goes back finds the marks as they are saved, to be changed.
+    await page.goBack();
+    await expect(heading(page)).toHaveText(say('exams:marks.change'));
+    await expect(
+      page.getByText(say('exams:marks.already', { name: '#' }).split('#')[1] ?? '?'),
+    ).toBeVisible();
+    await expect(mark(22)).toHaveValue('2.5');
+    await look(page, `exam-back-${language}`);
+    await page.goForward();
     await page.getByRole('link', { name: say('exams:marks.change') }).click();
     await expect(page.getByRole('form')).toContainText(student);
     await expect(field('student')).toHaveCount(0);

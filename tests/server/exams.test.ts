@@ -110,12 +110,28 @@ describe.each(databases)('exam analysis on $database', (options) => {
     const report_id = await entered();
     const changed = await world.ask(questionsCall, { ...asked, report_id }, asAnna);
     const before = {
-      ...{ name: '张子涵', student: 'sc01', grade: 7, exam_date: '2026-11-06' },
+      ...{ report_id, name: '张子涵', student: 'sc01', grade: 7, exam_date: '2026-11-06' },
       ...{ marks: [3, 9.5], version: 1 },
     };
     expect([changed.entered, changed.usual_date]).toEqual([before, '2026-11-06']);
     await entered({ student: 'sc02', exam_date: '2026-11-05' });
     expect((await world.ask(questionsCall, asked, asAnna)).usual_date).toBeNull();
+    // Of a student who has a result already it is that one; of namesakes it is nobody's.
+    const of = (student: string) => world.ask(questionsCall, { ...asked, student }, asAnna);
+    const named = { name: '张子涵', username: 'sc01', grade: 7 };
+    expect(await of('sc01')).toMatchObject({ named, entered: before });
+    expect(await of('张子涵')).toMatchObject({ named: null, entered: null });
+    expect(await of('nobody')).toMatchObject({ named: null, entered: null });
+    const withoutResult = await world.ask(
+      questionsCall,
+      { ...asked, paper_id: otherPaper, student: 'sc01' },
+      asAnna,
+    );
+    expect(withoutResult).toMatchObject({ named, entered: null });
+    const ofStranger = { ...asked, student: 'sc01' };
+    expect(await world.ask(questionsCall, ofStranger, { as: carl.username })).toMatchObject({
+      ...{ named: null, entered: null },
+    });
     for (const wrong of [{ paper_id: 904 }, { paper_id: 902, report_id }]) {
       const { code } = await world.send(questionsCall, { ...asked, ...wrong }, asAnna);
       expect(code).toBe(codes.absent);

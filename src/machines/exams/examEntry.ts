@@ -24,8 +24,6 @@ interface Scope {
   readonly saved: Saved | null;
   /** When that exam was: the next result begins with it. */
   readonly examDate: string;
-  /** Whose account the form begins with; empty where that is to be typed. */
-  readonly student: string;
 }
 
 const { actors, guards, actionsFor } = recordParts<typeof examQuestions, Scope>(definition);
@@ -45,11 +43,11 @@ export const examEntry = setup({
     children: { form: 'examMarks' };
   },
   actors: { ...actors, examMarks },
-  guards: { ...guards, isNew: ({ context }) => context.payload.report_id === 0 },
+  guards: { ...guards, isNew: ({ context }) => context.answer?.entered === null },
   actions: {
     ...actionsFor<Event>(),
     keepSaved: assign((_, { answer, values }: Sent) => ({
-      scope: { saved: answer, examDate: values.exam_date, student: '' },
+      scope: { saved: answer, examDate: values.exam_date },
     })),
   },
 }).createMachine({
@@ -68,16 +66,18 @@ export const examEntry = setup({
             src: 'examMarks',
             input: ({ context: { payload, answer, scope } }) => {
               const { questions, entered, usual_date, as_of } = known(answer);
-              const { subject_id, paper_id, report_id } = payload;
+              const { subject_id, paper_id, student = '' } = payload;
+              const { report_id, version } = entered ?? { report_id: 0, version: 0 };
               return {
                 scope: {
-                  ...{ subject_id, paper_id, report_id, version: entered?.version ?? 0 },
+                  ...{ subject_id, paper_id, report_id, version },
                   full: questions.map((question) => question.full_marks),
                   today: businessDay(new Date(as_of)),
                 },
                 values: {
                   ...{
-                    student: entered?.student ?? scope.student,
+                    // The next one that is entered without an address is somebody else.
+                    student: entered?.student ?? (scope.saved === null ? student : ''),
                     exam_date: entered?.exam_date ?? (scope.examDate || (usual_date ?? '')),
                   },
                   marks: questions.map((_, index) => String(entered?.marks[index] ?? '')),
@@ -107,12 +107,16 @@ export const selectForm = ({ children }: Snapshot) => children.form;
 /** Whose result was saved; null before. */
 export const selectSaved = (snapshot: Snapshot) =>
   snapshot.matches({ ready: 'saved' }) ? snapshot.context.scope.saved : null;
-/** Who has no result of the paper yet and comes next, with what an address says of the entry; null where nobody is. */
+/**
+ * Who has no result of the paper yet and comes next, with what an address says of the entry; null where nobody is, or
+ * where one result alone is changed.
+ */
 export function selectNext({ context: { payload, scope } }: Snapshot) {
-  const next = scope.saved?.next ?? null;
+  const next = payload.report_id > 0 ? null : (scope.saved?.next ?? null);
   return next && { ...next, paperId: payload.paper_id, examDate: scope.examDate };
 }
-/** The result that is changed; 0 for a new one. */
+/** The result that the address names; 0 where it names a paper alone, or a student. */
 export const selectReportId = ({ context }: Snapshot) => context.payload.report_id;
 /** Whether a result is changed that was entered before. */
-export const selectIsChanged = ({ context }: Snapshot) => context.payload.report_id > 0;
+export const selectIsChanged = ({ context: { payload, answer } }: Snapshot) =>
+  answer === null ? payload.report_id > 0 : answer.entered !== null;

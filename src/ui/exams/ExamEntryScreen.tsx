@@ -28,6 +28,7 @@ export function ExamEntryScreen({ actor }: ActorProps<typeof examEntry>) {
   const form = useSelector(actor, selectForm);
   const isChanged = useSelector(actor, selectIsChanged);
   const reportId = useSelector(actor, selectReportId);
+  const told = useToldName();
   return (
     <>
       <RecordScreen
@@ -35,18 +36,23 @@ export function ExamEntryScreen({ actor }: ActorProps<typeof examEntry>) {
         words="exams:marks"
         title={isChanged ? t('marks.change') : undefined}
         back={
-          isChanged
+          reportId > 0
             ? { to: examReportPage(reportId), label: t('marks.toReportBack') }
             : { to: '/examAnalysis/paperInformationEntry', label: t('marks.back') }
         }
         dated={false}
       >
-        {({ paper, questions, entered }) => (
+        {({ paper, questions, entered, named }) => (
           <>
             <Text as="p" mb={4}>
               {paperName(t, paper)}
             </Text>
-            {form === undefined ? null : <ExamMarksForm {...{ form, questions, entered }} />}
+            {form === undefined || entered === null || reportId > 0 ? null : (
+              <Text as="p" mb={4}>
+                {t('marks.already', { name: told(entered.name) })}
+              </Text>
+            )}
+            {form === undefined ? null : <ExamMarksForm {...{ form, questions, entered, named }} />}
           </>
         )}
       </RecordScreen>

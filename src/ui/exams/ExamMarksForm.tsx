@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { type ExamQuestion, marksSoFar, questionKinds } from '../../domain/exams';
 import { typedStudentLength } from '../../domain/limits';
+import type { NamedStudent } from '../../domain/students';
 import type { EnteredResult } from '../../machines/exams/examEntry';
 import type { examMarks } from '../../machines/exams/examMarks';
 import { selectDraft, selectValues } from '../../machines/parts/form/selectors';
@@ -17,6 +18,7 @@ import { TextField } from '../parts/form/TextField';
 import { Section } from '../parts/Section';
 import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
+import { useToldName } from '../parts/useToldName';
 import { useExamExcerpt } from './examExcerpt';
 
 const Fields = chakra('div', {
@@ -33,10 +35,12 @@ interface ExamMarksFormProps {
   readonly questions: readonly ExamQuestion[];
   /** The result that is changed, and whose it stays; null for a new one. */
   readonly entered: EnteredResult | null;
+  /** The student with whom a new one begins; null where the address names nobody. */
+  readonly named: NamedStudent | null;
 }
 
 /** Whose result it is, and the mark of each question, section by section. */
-export function ExamMarksForm({ form, questions, entered }: ExamMarksFormProps) {
+export function ExamMarksForm({ form, questions, entered, named }: ExamMarksFormProps) {
   const { t } = useTranslation('exams');
   const draft = useSelector(form, selectDraft);
   const { isBusy } = useFormState(form);
@@ -58,7 +62,7 @@ export function ExamMarksForm({ form, questions, entered }: ExamMarksFormProps) 
     >
       <Fields>
         {entered === null ? (
-          <TextField name="student" maximum={typedStudentLength} />
+          <StudentField {...{ form, named }} />
         ) : (
           <StudentCell student={{ ...entered, username: entered.student }} />
         )}
@@ -72,6 +76,21 @@ export function ExamMarksForm({ form, questions, entered }: ExamMarksFormProps) 
       <BoundFailure />
     </BoundForm>
   );
+}
+
+/** Whose result it is; of the student with whom it begins it says name, account and grade. */
+function StudentField({ form, named }: Pick<ExamMarksFormProps, 'form' | 'named'>) {
+  const { t } = useTranslation(['scores', 'students']);
+  const told = useToldName();
+  const { student } = useSelector(form, selectValues);
+  const isNamed = named !== null && [named.username, named.name].includes(student.trim());
+  const reason = isNamed
+    ? t('record.whose', {
+        ...{ name: told(named.name), account: named.username },
+        grade: t(`students:grade.${String(named.grade)}`),
+      })
+    : undefined;
+  return <TextField name="student" maximum={typedStudentLength} reason={reason} />;
 }
 
 interface MarksProps extends Pick<ExamMarksFormProps, 'form' | 'questions'> {

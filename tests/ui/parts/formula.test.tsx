@@ -27,7 +27,9 @@ test('a formula is typeset, with MathML for those who listen', async () => {
 });
 
 test('a stop behind a formula, and a bracket before it, stay on its line', async () => {
-  const { container } = show(<Formula text="由（$x$）得 $y=1$，即 $z$。" />);
+  // The source of the last one is long, not what is seen of it.
+  const last = String.raw`\overrightarrow{AB}+\overrightarrow{CD}`;
+  const { container } = show(<Formula text={`由（$x$）得 $y=1$，即 $${last}$。`} />);
   await expect.poll(() => container.querySelectorAll('.katex')).toHaveLength(3);
   const lines = [...container.querySelectorAll('.katex')].map(
     (one) => one.parentElement?.parentElement?.parentElement?.textContent ?? '',
@@ -35,7 +37,7 @@ test('a stop behind a formula, and a bracket before it, stay on its line', async
   expect(lines.map((line) => [line.slice(0, 1), line.slice(-1)])).toEqual([
     ['（', '）'],
     ['y', '，'],
-    ['z', '。'],
+    ['A', '。'],
   ]);
   const words = [...container.querySelectorAll('span')].map(({ textContent: text }) => text);
   expect(words).toEqual(expect.arrayContaining(['由', '得 ', '即 ']));
