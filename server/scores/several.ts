@@ -19,17 +19,18 @@ import { lacksScore } from '../supervision/missingScores';
 import { follow } from './enter';
 import { columnsOf } from './row';
 
-/** The account's students that are not hidden, without what they have sat. */
+/** The account's students, without what they have sat. */
 function rosterOf(db: Queries, accountId: number, now: Date) {
   return db
     .select({
       ...{ student_id: students.id, name: students.name, username: students.username },
       grade: students.grade,
+      is_hidden: sql<boolean>`${listings.hiddenAt} is not null`,
       is_missing: sql<boolean>`(${and(lists.responsible, lacksScore(db, askedExam(now)))})`,
     })
     .from(students)
     .innerJoin(listings, eq(listings.studentId, students.id))
-    .where(and(eq(listings.accountId, accountId), isNull(listings.hiddenAt)))
+    .where(eq(listings.accountId, accountId))
     .orderBy(asc(students.grade), asc(students.pinyin), asc(students.id));
 }
 

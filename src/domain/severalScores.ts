@@ -23,6 +23,8 @@ const satExam = z.object({
 /** A student of whom scores can be entered, with the exams of the subject that have one, the latest first. */
 export const rosterStudent = z.object({
   ...{ student_id: z.int(), ...namedStudent.shape },
+  /** Whether the account has put the student aside, who is named all the same. */
+  is_hidden: z.boolean(),
   /** Whether a score is asked for now, and missing. */
   ...{ is_missing: z.boolean(), class_ids: z.array(z.int()), exams: z.array(satExam) },
 });
@@ -111,13 +113,14 @@ function isOtherGrade(
   return of !== String(today !== undefined && isDay(on) ? gradeOn(on, { grade, today }) : grade);
 }
 
-/** Which of the students are shown: those of a grade, class or list, and whoever has a result. */
+/** Which of the students are shown: those of a grade, class or list without the hidden, and whoever has a result. */
 export function shownStudents(
   students: readonly RosterStudent[],
   { whom, results: entered, ...exam }: SeveralScoresForm,
   today?: string,
 ): readonly RosterStudent[] {
   const isMeant = (one: RosterStudent) => {
+    if (one.is_hidden) return false;
     if (whom === 'grade') return !isOtherGrade(one, exam, today);
     return (
       whom === 'all' || (whom === 'missing' ? one.is_missing : one.class_ids.includes(Number(whom)))
@@ -180,13 +183,25 @@ export function studentNamed(students: readonly RosterStudent[], names: readonly
   return named.length > 1 ? 'namesake' : (named[0] ?? 'absent');
 }
 
-/** Whose single score it is, typed by account or name; null where that is nobody's, or several have it. */
-export function typedStudentOf(
-  students: readonly RosterStudent[],
-  { student }: { readonly student: string },
-) {
-  const whose = studentNamed(students, [student.normalize('NFKC').trim()]);
+interface TypedStudent {
+  /** An account or a name, as it is typed. */
+  readonly student: string;
+}
+
+const whoseOf = (students: readonly RosterStudent[], { student }: TypedStudent) =>
+  studentNamed(students, [student.normalize('NFKC').trim()]);
+
+/** Whose single score it is; null where that is nobody's, or several have the name. */
+export function typedStudentOf(students: readonly RosterStudent[], typed: TypedStudent) {
+  const whose = whoseOf(students, typed);
   return typeof whose === 'string' ? null : whose;
+}
+
+/** What is wrong with whose score it is; null where nothing is, or nobody is known or typed yet [MSG-065]. */
+export function typedStudentFault(students: readonly RosterStudent[], typed: TypedStudent) {
+  if (students.length === 0 || typed.student.trim() === '') return null;
+  const whose = whoseOf(students, typed);
+  return typeof whose === 'string' ? whose : null;
 }
 
 /** What is unusual about a result: it jumps, or the exam is of another grade; null where neither is so. */

@@ -9,13 +9,14 @@ import {
   type RosterStudent,
   severalFaults,
   shownStudents,
+  typedStudentFault,
   typedStudentOf,
   warningOf,
 } from '../../src/domain/severalScores';
 
 const student = (id: number, name: string, change: Partial<RosterStudent> = {}): RosterStudent => ({
   ...{ student_id: id, name, username: `qh${String(id)}`, grade: 7 },
-  ...{ is_missing: false, class_ids: [], exams: [], ...change },
+  ...{ is_hidden: false, is_missing: false, class_ids: [], exams: [], ...change },
 });
 const midterm: RosterStudent['exams'][number] = {
   ...{ exam_type: 'midterm', exam_date: '2026-11-06', full_score: 150, score: 60 },
@@ -138,14 +139,20 @@ it('[CONST-055] a jump is more than 30 of 100 from the last exam with points bef
 
 it('[CONST-055] a single score is of who is typed by account or name, of namesakes by account alone', () => {
   const typed = (text: string) => typedStudentOf(students, { student: text });
-  expect(['ｑｈ2 ', 'Cy Fang', '李博', '王五', ''].map(typed)).toEqual([bo, cy, null, null, null]);
+  const texts = ['ｑｈ2 ', 'Cy Fang', '李博', '王五', ''];
+  expect(texts.map(typed)).toEqual([bo, cy, null, null, null]);
+  const faults = texts.map((text) => typedStudentFault(students, { student: text }));
+  expect(faults).toEqual([null, null, 'namesake', 'absent', null]);
+  // While nobody is known yet nobody is missing.
+  expect(typedStudentFault([], { student: '王五' })).toBeNull();
 });
 
 it('[CALL-175] students of the grade that the exam is of are shown, a result of another is unusual', () => {
   const older = student(5, '何远', { grade: 9 });
+  const hidden = student(6, '何辉', { is_hidden: true, is_missing: true, class_ids: [9] });
   const form = { ...emptySeveral, ...shared, exam_grade: '', results: {} };
   const shown = (change: Partial<typeof form>, today?: string) =>
-    shownStudents([ann, older], { ...form, ...change }, today).map((one) => one.student_id);
+    shownStudents([ann, older, hidden], { ...form, ...change }, today).map((one) => one.student_id);
   expect(shown({})).toEqual([1, 5]);
   expect(shown({ exam_grade: '7' })).toEqual([1]);
   expect(shown({ exam_grade: '7', whom: 'all' })).toEqual([1, 5]);

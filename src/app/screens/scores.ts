@@ -21,7 +21,7 @@ const Detail = screen({
   view: ScoreDetailScreen,
   input: ({ subjectId, key }) => ({
     payload: { subject_id: subjectId, score_id: Number(key['score_id']) },
-    scope: {},
+    scope: { asked: 0 },
   }),
 });
 

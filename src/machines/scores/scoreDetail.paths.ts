@@ -24,8 +24,8 @@ function loadedAfter({ context: { answer } }: State) {
 /** Samples for the paths of one score: unconfirmed at first, then confirmed. */
 export const scoreDetailPaths = {
   inputs: {
-    score: { payload, scope: {} },
-    none: { payload: { ...payload, score_id: 0 }, scope: {} },
+    score: { payload, scope: { asked: 0 } },
+    none: { payload: { ...payload, score_id: 0 }, scope: { asked: 0 } },
   },
   events: {
     'socket.received': [

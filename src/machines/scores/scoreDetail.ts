@@ -15,16 +15,28 @@ import type {
 } from '../parts/record/types';
 import { remote } from '../parts/remote';
 
-const definition: RecordDefinition<typeof scoreInfo> = {
+const definition: RecordDefinition<typeof scoreInfo, Scope> = {
   ...{ call: scoreInfo, mayBeAbsent: true, changes: true },
   concerns: (message, { answer }) =>
     message.type === 'student.changed' &&
     (answer === null || isAboutStudent(message, answer.score.student_id)),
 };
-const { actors, guards, actionsFor } = recordParts(definition);
-const { ready: known, finding, absent, loading, loadFailed } = recordStates(definition);
 
-type Context = RecordContext<typeof scoreInfo>;
+interface Scope {
+  /** The version that was on the screen when it was asked if the score is deleted or confirmed; 0 before. */
+  readonly asked: number;
+}
+
+const { actors, guards, actionsFor } = recordParts<typeof scoreInfo, Scope>(definition);
+const {
+  ready: known,
+  finding,
+  absent,
+  loading,
+  loadFailed,
+} = recordStates<typeof scoreInfo, Scope>(definition);
+
+type Context = RecordContext<typeof scoreInfo, Scope>;
 type Event =
   | RecordEvent
   | { type: 'deletion.requested' }
@@ -32,10 +44,10 @@ type Event =
   | { type: 'act.confirmed' }
   | { type: 'act.cancelled' };
 
-/** The score as it was seen: the server refuses an act on one that has changed since. */
-const seenOf = ({ context: { payload, answer } }: { context: Context }) => ({
+/** The score as it was asked about: the server refuses an act on one that has changed since. */
+const seenOf = ({ context: { payload, scope } }: { context: Context }) => ({
   ...payload,
-  version: answer?.score.version ?? 0,
+  version: scope.asked,
 });
 const fails = {
   target: 'none',
@@ -47,7 +59,7 @@ export const scoreDetail = setup({
   types: {} as {
     context: Context;
     events: Event;
-    input: RecordInput<typeof scoreInfo>;
+    input: RecordInput<typeof scoreInfo, Scope>;
     emitted: Notice;
     tags: 'busy' | 'failed' | 'empty';
   },
@@ -58,6 +70,7 @@ export const scoreDetail = setup({
   },
   actions: {
     ...actionsFor<Event>(),
+    keepAsked: assign(({ context }) => ({ scope: { asked: context.answer?.score.version ?? 0 } })),
     // Not keepAnswer: the page must stay marked as outdated after a failed load.
     keepConfirmed: assign((_, { answer }: { answer: AnswerOf<typeof scoreInfo> }) => ({ answer })),
     tellDeleted: emit((): Notice => successNotice('scores:deletion.done')),
@@ -79,8 +92,12 @@ export const scoreDetail = setup({
           states: {
             none: {
               on: {
-                'deletion.requested': { guard: 'isUnconfirmed', target: 'askingDeletion' },
-                'confirmation.requested': { guard: 'isUnconfirmed', target: 'askingConfirmation' },
+                'deletion.requested': {
+                  ...{ guard: 'isUnconfirmed', target: 'askingDeletion', actions: 'keepAsked' },
+                },
+                'confirmation.requested': {
+                  ...{ guard: 'isUnconfirmed', target: 'askingConfirmation', actions: 'keepAsked' },
+                },
               },
             },
             askingDeletion: { on: { 'act.confirmed': 'deleting', 'act.cancelled': 'none' } },

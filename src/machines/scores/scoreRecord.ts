@@ -29,6 +29,8 @@ interface Context extends Input {
   /** What the form begins with. */
   readonly values: Partial<ScoreForm>;
   readonly failure: ShownFailure | null;
+  /** Whether no score of the exam that is asked for is missing of the student: one is entered, or there was none. */
+  readonly isSettled: boolean;
   /** The students with their exams, by which a jump is seen; empty until they are loaded. */
   readonly students: readonly RosterStudent[];
   /** How many images were chosen and are not in the form, by their use. */
@@ -117,7 +119,8 @@ export const scoreRecord = setup({
     keepScore: assign((_, { score }: Loaded) => ({
       ...{ values: typedOf(score), version: score.version },
     })),
-    keepStudent: assign((_, { student, asked }: AnswerOf<typeof unsubmittedData>) => ({
+    keepStudent: assign((_, { student, asked, is_missing }: AnswerOf<typeof unsubmittedData>) => ({
+      isSettled: !is_missing,
       values: {
         ...{ student: student.username, exam_grade: String(askedGrade(student.grade, asked)) },
         exam_type: asked.exam,
@@ -135,7 +138,7 @@ export const scoreRecord = setup({
     keepSaved: assign((_, { values, answer }: Sent) => ({
       ...{ saved: answer?.name ?? '', values: sameExam(values) },
       // The next score is of another student.
-      ...{ studentId: null, reportId: null, unsent: none, attempts: 0 },
+      ...{ studentId: null, reportId: null, isSettled: false, unsent: none, attempts: 0 },
     })),
     addImage: sendTo('form', (_, { place, address }: Added) => ({
       ...{ type: 'item.added' as const, field: place, item: address },
@@ -147,7 +150,7 @@ export const scoreRecord = setup({
   context: ({ input }) => ({
     ...input,
     ...{ version: 0, values: {}, failure: null, students: [], unsent: none },
-    ...{ attempts: 0, saved: '' },
+    ...{ isSettled: false, attempts: 0, saved: '' },
   }),
   initial: 'opening',
   states: {
@@ -274,6 +277,8 @@ export const selectStage = (snapshot: Snapshot) =>
 export const selectIsChanged = ({ context }: Snapshot) => context.scoreId !== null;
 /** Whether the form is filled in from a result of exam analysis. */
 export const selectIsAnalysed = ({ context }: Snapshot) => context.reportId !== null;
+/** Whether the student's score of the exam that is asked for is there already, or is asked for no more. */
+export const selectIsSettled = ({ context }: Snapshot) => context.isSettled;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectForm = ({ children }: Snapshot) => children.form;
 export const selectProofs = ({ children }: Snapshot) => children.proofs;

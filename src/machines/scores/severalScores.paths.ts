@@ -14,7 +14,7 @@ const last = { exam_type: 'unit', exam_date: '2026-10-08', full_score: 120, scor
 /** A student with one exam. */
 export const sampleStudent: RosterStudent = {
   ...{ student_id: 7, name: 'Ann', username: 'ann', grade: 7 },
-  ...{ is_missing: true, class_ids: [3], exams: [last] },
+  ...{ is_hidden: false, is_missing: true, class_ids: [3], exams: [last] },
 };
 const bo = { ...sampleStudent, student_id: 8, name: 'Bo', username: 'bo', exams: [] };
 const roster = { students: [sampleStudent, bo], classes: [{ class_id: 3, name: '7 (1)' }] };

@@ -148,7 +148,8 @@ export const selectStage = (snapshot: Snapshot) =>
   stageOf(snapshot, ['loadFailed', 'open', 'saved'], 'loading');
 export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
 export const selectClasses = ({ context }: Snapshot) => context.classes;
-export const selectHasStudents = ({ context }: Snapshot) => context.students.length > 0;
+export const selectHasStudents = ({ context }: Snapshot) =>
+  context.students.some(({ is_hidden }) => !is_hidden);
 export const selectShown = ({ context }: Snapshot) => shown(context);
 /** How many scores are saved next. */
 export const selectCount = ({ context }: Snapshot) => Object.keys(entered(context)).length;

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ActorRefFrom } from 'xstate';
 import { typedStudentLength } from '../../domain/limits';
 import { fullScoreRange, levels } from '../../domain/scores';
-import { jumpOf, typedStudentOf } from '../../domain/severalScores';
-import { selectDraft, selectValues } from '../../machines/parts/form/selectors';
+import { jumpOf, typedStudentFault, typedStudentOf } from '../../domain/severalScores';
+import { selectDraft, selectIsChecked, selectValues } from '../../machines/parts/form/selectors';
 import {
   type scoreRecord,
   selectAttempts,
@@ -29,6 +29,8 @@ interface ScoreFormProps {
   readonly form: NonNullable<ReturnType<typeof selectForm>>;
 }
 
+const selectIsStudentChecked = selectIsChecked('student');
+
 /** What is entered of a score; figures stay as they are typed [SCREEN-134, VALID-080 … VALID-091]. */
 export function ScoreForm({ actor, form }: ScoreFormProps) {
   const { t } = useTranslation(['scores', 'students']);
@@ -36,7 +38,11 @@ export function ScoreForm({ actor, form }: ScoreFormProps) {
   const draft = useSelector(form, selectDraft);
   const attempts = useSelector(actor, selectAttempts);
   const isChanged = useSelector(actor, selectIsChanged);
-  const whose = typedStudentOf(useSelector(actor, selectStudents), values);
+  const students = useSelector(actor, selectStudents);
+  const whose = typedStudentOf(students, values);
+  const isStudentChecked = useSelector(form, selectIsStudentChecked);
+  // Said at once: the form is not sent before everything else is right.
+  const fault = isStudentChecked && !isChanged ? typedStudentFault(students, values) : null;
   const jump = whose === null ? null : jumpOf(whose.exams, values);
   const told = useToldName();
   const { isBusy } = useFormState(form);
@@ -64,6 +70,7 @@ export function ScoreForm({ actor, form }: ScoreFormProps) {
         name="student"
         maximum={typedStudentLength}
         disabled={isChanged}
+        fault={fault === null ? undefined : t(`record.error.student.${fault}`)}
         reason={
           whose === null
             ? undefined

@@ -7,6 +7,7 @@ import {
   selectForm,
   selectIsAnalysed,
   selectIsChanged,
+  selectIsSettled,
   selectSaved,
   selectStage,
   selectSubjectId,
@@ -31,6 +32,7 @@ export function ScoreRecordScreen({ actor }: ActorProps<typeof scoreRecord>) {
   const form = useSelector(actor, selectForm);
   const isChanged = useSelector(actor, selectIsChanged);
   const isAnalysed = useSelector(actor, selectIsAnalysed);
+  const isSettled = useSelector(actor, selectIsSettled);
   const subject = t(`shell:subject.${String(useSelector(actor, selectSubjectId))}`);
   const title = `${t(isChanged ? 'record.change' : 'record.title')} · ${subject}`;
   return (
@@ -48,6 +50,11 @@ export function ScoreRecordScreen({ actor }: ActorProps<typeof scoreRecord>) {
       {isAnalysed && form !== undefined ? (
         <Text as="p" muted mb={4}>
           {t('record.analysed')}
+        </Text>
+      ) : null}
+      {isSettled && form !== undefined ? (
+        <Text as="p" mb={4}>
+          {t('record.settled')}
         </Text>
       ) : null}
       {form === undefined ? null : <ScoreForm actor={actor} form={form} />}

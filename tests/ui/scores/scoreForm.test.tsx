@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import en from '../../../locales/en/scores.json';
+import zh from '../../../locales/zh/scores.json';
 import { scoreRoster, unsubmittedData } from '../../../src/contract/scores';
 import { scoreRecord } from '../../../src/machines/scores/scoreRecord';
 import { scoreRecordPaths } from '../../../src/machines/scores/scoreRecord.paths';
@@ -26,5 +28,47 @@ it.each(languages)(
     });
     const said = screen.getAllByText(new RegExp(asked.student.name));
     expect(said.some(({ textContent }) => textContent.includes(asked.student.username))).toBe(true);
+  },
+);
+
+const words = { zh, en };
+
+/** The form of a student whose score is asked for, with the students. */
+async function comeTo(language: (typeof languages)[number], isMissing: boolean) {
+  const input = { subjectId: 2, scoreId: null, studentId: 7, reportId: null };
+  const { actor, named } = run(scoreRecord, input);
+  showView(<ScoreRecordScreen actor={actor} />, language);
+  const [asked] = scoreRecordPaths.outcomes.loadStudent.done;
+  await act(async () => {
+    await named(unsubmittedData.path)
+      .at(-1)
+      ?.answer({ ...asked, is_missing: isMissing });
+    await named(scoreRoster.path)
+      .at(-1)
+      ?.answer({ students: [sampleStudent], classes: [] });
+  });
+}
+
+it.each(languages)(
+  '[SCREEN-134] whoever goes back to a student whose score is entered is told so, in %s',
+  async (language) => {
+    await comeTo(language, false);
+    expect(screen.getByText(words[language].record.settled)).toBeTruthy();
+  },
+);
+
+it.each(languages)(
+  '[MSG-065] a student whom nobody is called is told of before everything else is right, in %s',
+  async (language) => {
+    await comeTo(language, true);
+    expect(screen.queryByText(words[language].record.settled)).toBeNull();
+    const field = screen.getByDisplayValue(sampleStudent.username);
+    fireEvent.change(field, { target: { value: 'nobody' } });
+    // Not while somebody is still typing.
+    expect(screen.queryByText(words[language].record.error.student.absent)).toBeNull();
+    await act(async () => {
+      fireEvent.submit(screen.getByRole('form'));
+    });
+    expect(screen.getByText(words[language].record.error.student.absent)).toBeTruthy();
   },
 );

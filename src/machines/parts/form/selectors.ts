@@ -42,13 +42,19 @@ const firstWithin = (errors: FieldErrors, field: string): string | undefined =>
  * form submitted. One selector a field, made outside the view: `const selectNameError = errorOf('name')`.
  */
 export function errorOf(field: string) {
-  return ({ context }: AnyForm): string | undefined => {
-    const { errors, refused = noErrors, touched = [], attempts } = context;
+  const isChecked = selectIsChecked(field);
+  return (form: AnyForm): string | undefined => {
+    const { errors, refused = noErrors } = form.context;
     const said = firstWithin(refused, field);
     if (said !== undefined) return said;
-    const isShown = attempts > 0 || touched.some((path) => isWithin(field, path));
-    return isShown ? firstWithin(errors, field) : undefined;
+    return isChecked(form) ? firstWithin(errors, field) : undefined;
   };
+}
+
+/** Selects whether a field was left or the form submitted: what is wrong with it is said from then on. */
+export function selectIsChecked(field: string) {
+  return ({ context: { touched = [], attempts } }: AnyForm): boolean =>
+    attempts > 0 || touched.some((path) => isWithin(field, path));
 }
 
 /** The errors of the fields, as keys by path; none before the form was submitted. */
