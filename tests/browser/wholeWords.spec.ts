@@ -32,22 +32,25 @@ test('no word of a table is cut at 1024 px in English', async ({ page, world }) 
   }
 });
 
-/** Heads of a table that break within a word; a bracket may begin a line. */
+/** Heads of a table that break within a word, or take more than two lines; a bracket may begin a line. */
 const brokenHeads = () =>
   [...document.querySelectorAll('main thead th')].flatMap((head) => {
     const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node);
-    return texts.flatMap((text) =>
-      [...(text.textContent ?? '').matchAll(/（[^）]*）|[^\s（]+/g)]
-        .filter(({ index, 0: word }) => {
-          const range = document.createRange();
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
-        })
-        .map(([word]) => word),
-    );
+    return texts.flatMap((text) => {
+      const all = text.textContent ?? '';
+      const linesOf = (from: number, to: number) => {
+        const range = document.createRange();
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      };
+      const broken = [...all.matchAll(/（[^）]*）|[^\s（]+/g)]
+        .filter(({ index, 0: word }) => linesOf(index, index + word.length) > 1)
+        .map(([word]) => word);
+      return linesOf(0, all.length) > 2 ? [...broken, all] : broken;
+    });
   });
 
 for (const language of ['zh', 'en'] as const) {
@@ -58,6 +61,7 @@ for (const language of ['zh', 'en'] as const) {
     await comeBack(page, world, 'zhou', '/home?subject_id=3', language);
     for (const [width, address] of [
       [1024, '/layingFoundation/index'],
+      [1024, '/layingFoundation/index?view=courses'],
       [1024, '/classEvaluation/index'],
       [1024, '/report/list'],
       [1440, '/homework/list?view=student'],

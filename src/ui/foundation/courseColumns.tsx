@@ -56,7 +56,7 @@ const kindsOf = (variant: CourseVariant) => [
   duration<Row>('yesterday', ({ yesterday_seconds }) => yesterday_seconds, {
     ...{ width: 20, yields: 1 },
   }),
-  duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 18 }),
+  duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 22 }),
   duration<Row>('total', ({ total_seconds }) => total_seconds, {
     ...{ width: 18, explained: 'timeWhy' },
   }),

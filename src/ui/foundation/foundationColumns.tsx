@@ -32,7 +32,7 @@ export const foundationKinds = [
     { width: 38, yields: 2 },
   ),
   status<Row, Row['health']>('health', ({ health }) => health, healthSigns, {
-    ...{ words: 'students:health', width: 31 },
+    ...{ words: 'students:health', width: 30 },
   }),
   text<Row>('healthChange', ({ health_change }) => steps(health_change), {
     explained: 'healthChangeWhy',
@@ -47,7 +47,7 @@ export const foundationKinds = [
     width: 20,
     yields: 2,
   }),
-  duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 18 }),
+  duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 22 }),
   duration<Row>('total', ({ total_seconds }) => total_seconds, {
     ...{ width: 18, explained: 'timeWhy' },
   }),
@@ -58,7 +58,7 @@ export const foundationKinds = [
   share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 21 }),
   share<Row>('mastery', ({ mastery }) => mastery, {
     explained: 'masteryWhy',
-    width: 22,
+    width: 21,
   }),
   share<Row>('progress', ({ progress }) => progress, { yields: 1 }),
   day<Row>('startedOn', ({ started_on }) => started_on, { yields: 1 }),
