@@ -12,13 +12,13 @@ const parentPages = /^\/(parent|examAnalysis\/(report|appendix|kmap)$)/;
  */
 export function startLanguage(): 'en' | 'zh' {
   try {
-    const stored = localStorage.getItem('select-language');
+    const stored = localStorage.getItem('select-language')?.replaceAll('"', '');
     const hasChosen = localStorage.getItem('language-chosen') === 'true';
     if (parentPages.test(location.pathname) && !hasChosen) {
-      const said = ofLink() ?? (stored === null ? ofBrowser() : stored.replaceAll('"', ''));
+      const said = ofLink() ?? stored ?? ofBrowser();
       return said === 'en' ? 'en' : 'zh';
     }
-    return stored === '"en"' ? 'en' : 'zh';
+    return stored === 'en' ? 'en' : 'zh';
   } catch {
     return ofLink() === 'en' ? 'en' : 'zh';
   }

@@ -218,7 +218,7 @@ for (const [id, code, from, page_] of [
     await expect(page).toHaveURL(new RegExp(`${page_}$`));
     await expect.poll(() => keptIn(page, 'local', 'teacher-token')).toBeNull();
     await expect.poll(() => keptIn(page, 'local', 'teacher-info')).toBeNull();
-    expect(await keptIn(page, 'local', 'select-language')).toBe('zh');
+    expect(await page.evaluate(() => localStorage.getItem('select-language'))).toBe('zh');
     const why = code === '-8940004' ? 'expired' : 'refused';
     await expect(page.getByText(zh.ended[why])).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);

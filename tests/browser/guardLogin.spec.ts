@@ -29,7 +29,7 @@ test('[GRD-10] [LANG-003] [STORE-001] [STORE-002] [STORE-003] [STORE-004] a yes 
     user_token: token,
   });
   expect(await keptIn(page, 'local', 'auth-type')).toBe('key');
-  expect(await keptIn(page, 'local', 'select-language')).toBe('en');
+  expect(await page.evaluate(() => localStorage.getItem('select-language'))).toBe('en');
   expect(await keptIn(page, 'tab', 'auth-key')).toBeNull();
   await expect(page).toHaveTitle("Home · The Worlds' first Large Adaptive Model");
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -93,13 +93,15 @@ test('[GRD-14] [CODE-014] nobody answering opens no notice: the page says why, a
 
 const opening = z.looseObject({ teacher_id: z.string(), token: z.string() });
 
-test('[GRD-15] [LIVE-003] a session opens the teacher socket, with who it is', async ({
+test('[GRD-15] [LIVE-003] [LIVE-004] a session opens the teacher socket, with who it is', async ({
   page,
   world,
 }) => {
   const opened = page.waitForEvent('websocket');
   await openWithKey(page, world, 'zhou');
-  const sent = await (await opened).waitForEvent('framesent');
+  const socket = await opened;
+  expect(socket.url()).toMatch(/^ws:\/\/[^/]+\/socket$/);
+  const sent = await socket.waitForEvent('framesent');
   expect(opening.parse(JSON.parse(String(sent.payload)))).toEqual({
     token: await keptIn(page, 'local', 'teacher-token'),
     teacher_id: '101',

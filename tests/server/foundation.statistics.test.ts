@@ -49,7 +49,7 @@ describe.each(seenOn('pglite'))('foundation statistics on $database', (options) 
   const list = (filters = {}) =>
     world.ask(studentStatList, { subject_id, ...paging, ...filters }, asAnna);
 
-  it('[CALL-063, ENTITY-030, CONST-034, CONST-035] counts time, accuracy and mastery from the answers', async () => {
+  it('[CALL-063, ENTITY-030, ROLE-016, CONST-034, CONST-035] counts time, accuracy and mastery from the answers, beside the health', async () => {
     await answered([
       { at: today, isRight: true },
       { at: daysAgo(1), isRight: true },
@@ -72,6 +72,8 @@ describe.each(seenOn('pglite'))('foundation statistics on $database', (options) 
     const other = rows.find((one) => one.student_id === 81002);
     const nothing = { total_seconds: 0, effective_share: null, accuracy: null, mastery: null };
     expect(other).toMatchObject(nothing);
+    const known = new Map(people.map(({ id, health }) => [id, health]));
+    for (const { student_id: id, health } of rows) expect(health).toBe(known.get(id));
   });
 
   it('filters students by name and type, in pages', async () => {

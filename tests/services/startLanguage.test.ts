@@ -27,9 +27,14 @@ it.each([
 });
 
 it('a parents’ page that says no language takes the kept one', () => {
-  localStorage.setItem('select-language', '"zh"');
+  localStorage.setItem('select-language', 'zh');
   expect(open('/parentFeedback?link=a', 'en-GB')).toBe('zh');
   localStorage.setItem('select-language', '"en"');
   expect(open('/parentFeedback?link=a', 'zh-CN')).toBe('en');
   expect(open('/parentFeedback?link=a&language=zh', 'zh-CN')).toBe('zh');
+});
+
+it.each(['en', '"en"'])('a language that is kept as %s is English', (kept) => {
+  localStorage.setItem('select-language', kept);
+  expect(open('/home', 'zh-CN')).toBe('en');
 });

@@ -38,12 +38,16 @@ it('what a browser did not keep is forgotten too', () => {
   expect(stored.from.read()).toBeNull();
 });
 
-it('[CONST-073] the language is zh or en, and nothing else', () => {
+it('[LANG-004] [CONST-073] the language is the word zh or en, and nothing else', () => {
   for (const language of ['zh', 'en'] as const) {
     stored.language.write(language);
+    expect(localStorage.getItem('select-language')).toBe(language);
+    expect(stored.language.read()).toBe(language);
+    // As it was kept before.
+    localStorage.setItem('select-language', `"${language}"`);
     expect(stored.language.read()).toBe(language);
   }
-  localStorage.setItem('select-language', '"fr"');
+  localStorage.setItem('select-language', 'fr');
   expect(stored.language.read()).toBeNull();
 });
 

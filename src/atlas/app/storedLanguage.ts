@@ -14,7 +14,7 @@ const ofBrowser = () =>
 /** The language that was chosen in the portal or here; the browser's where none was, or none can be kept. */
 export function readLanguage(): Language {
   try {
-    return languages.parse(JSON.parse(localStorage.getItem(place) ?? ''));
+    return languages.parse(localStorage.getItem(place)?.replaceAll('"', ''));
   } catch {
     return ofBrowser();
   }
@@ -23,7 +23,7 @@ export function readLanguage(): Language {
 /** Keeps the language for the portal and the atlas, where the browser lets us. */
 export function keepLanguage(language: Language): void {
   try {
-    localStorage.setItem(place, JSON.stringify(language));
+    localStorage.setItem(place, language);
   } catch {
     // It holds until the page is left.
   }
