@@ -33,13 +33,13 @@ const budgets = [
   {
     page: 'first list',
     files: 5,
-    most: 239,
+    most: 240,
     modules: [...start, ...around, '/app/screens/students.ts', '/locales/zh/students.json'],
   },
   {
     page: 'home',
     files: 7,
-    most: 246,
+    most: 247,
     modules: [
       ...[...start, ...around, '/app/screens/home.ts'],
       ...['/locales/zh/home.json', '/locales/zh/students.json'],
