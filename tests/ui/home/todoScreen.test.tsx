@@ -37,6 +37,16 @@ it('sets the name in Latin letters of the student whose name a thing has apart f
   expect(row?.textContent).toContain('He Junjie qh10024 · Grade 7');
 });
 
+it('leaves the whole width to whom a thing is about: how much of it stands above, beside its name', async () => {
+  const page = openHome('en');
+  const [thing] = homeAnswers.todoList.list;
+  const students = [{ name: 'Ann', username: 'ann01', grade: 8 }];
+  const list = [{ ...thing, name: 'Fractions', student_id: null, students, count: 2 }];
+  await page.answer('/home/todoList', { ...homeAnswers.todoList, list });
+  const row = screen.getByRole('link', { name: 'Fractions' }).closest('li');
+  expect(row?.textContent).toMatch(/Fractions.*2 items.*Ann\s+\(ann01, Grade 8\)/);
+});
+
 it('says of answers that wait how many of them were put aside, and of other things nothing', async () => {
   const { actor, last } = run(todos, todosPaths.inputs.subject);
   showView(
