@@ -23,7 +23,9 @@ export function Overtaken({ work, text }: OvertakenProps) {
   const rival = useSelector(work, selectRival);
   const isOwn = rival?.is_own === true;
   const isOver = rival?.status !== undefined;
-  const time = rival?.at == null ? '' : moment(rival.at);
+  const by = rival?.by ?? '';
+  const at = rival?.at ?? '';
+  const time = at === '' ? '' : moment(at);
   const title = t(isOwn ? 'overtaken.ownTitle' : 'overtaken.title');
   return (
     <chakra.section aria-label={title} display="grid" gap={4} maxWidth="dialogLarge">
@@ -33,10 +35,10 @@ export function Overtaken({ work, text }: OvertakenProps) {
         </chakra.h2>
         {isOwn ? (
           <p>{t('overtaken.own', { time })}</p>
-        ) : rival?.by != null ? (
+        ) : by !== '' ? (
           <p>
-            {t(isOver ? 'overtaken.withdrawn' : 'overtaken.graded', { name: rival.by, time })}{' '}
-            <NameInLetters name={rival.by} />
+            {t(isOver ? 'overtaken.withdrawn' : 'overtaken.graded', { name: by, time })}{' '}
+            <NameInLetters name={by} />
           </p>
         ) : isOver ? (
           <p>{t('overtaken.left')}</p>
