@@ -27,22 +27,11 @@ function attempt<Result>(work: () => Result, otherwise: Result): Result {
   }
 }
 
-/** How values are written. */
-const asJson = {
-  read: (text: string | null): unknown => JSON.parse(text ?? 'null'),
-  write: (value: unknown) => JSON.stringify(value),
-};
-/** A word without quotes, as other products of the origin have it; with them it is read, too. */
-const asWord = {
-  read: (text: string | null): unknown => text?.replaceAll('"', ''),
-  write: (value: unknown) => String(value),
-};
-
 function item<Schema extends z.core.$ZodType>(
   name: string,
   schema: Schema,
   store: () => Storage = () => localStorage,
-  { read, write } = asJson,
+  isWord = false,
 ): StoredItem<z.output<Schema>> {
   let unkept: z.output<Schema> | null = null;
   return {
@@ -50,12 +39,15 @@ function item<Schema extends z.core.$ZodType>(
     read: () =>
       unkept ??
       attempt(() => {
-        const parsed = z.safeParse(schema, read(store().getItem(name)));
+        const text = store().getItem(name);
+        // A word that was kept with quotes is read, too.
+        const value: unknown = isWord ? text?.replaceAll('"', '') : JSON.parse(text ?? 'null');
+        const parsed = z.safeParse(schema, value);
         return parsed.success ? parsed.data : null;
       }, null),
     write: (value) => {
       const isKept = attempt(() => {
-        store().setItem(name, write(value));
+        store().setItem(name, isWord ? String(value) : JSON.stringify(value));
         return true;
       }, false);
       unkept = isKept ? null : value;
@@ -78,8 +70,8 @@ export const stored = {
   token: item('teacher-token', z.string()),
   teacherInfo: item('teacher-info', teacherInfo),
   authType: item('auth-type', z.string()),
-  /** zh or en [LANG-004]. */
-  language: item('select-language', z.enum(languages), undefined, asWord),
+  /** The bare word zh or en, as other products of the origin have it [LANG-004]. */
+  language: item('select-language', z.enum(languages), undefined, true),
   /** Whether a person has chosen the language; else it is that of a country [LANG-003]. */
   languageChosen: item('language-chosen', z.literal(true)),
   landed: item('landed', z.literal(true), perTab),
