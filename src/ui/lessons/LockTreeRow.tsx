@@ -95,7 +95,7 @@ function Standing({ node: { locks, changed, chapter } }: { readonly node: LockNo
   return (
     <>
       <Text small muted cut title={said} maxWidth="15rem" hideBelow="lg">
-        {said}
+        {said}{' '}
       </Text>
       {lessonLocks
         .filter((lock) => locks[lock] > 0)

@@ -83,7 +83,7 @@ describe('the coins in the top bar', () => {
   });
 
   it.each([
-    ['en', /asked today.*20 Nov|asked today.*Nov 20/],
+    ['en', /coins today.*20 Nov|coins today.*Nov 20/],
     ['zh', /今天已申请.*11/],
   ] as const)('[ROLE-034] say when one may ask again, in %s', async (language, words) => {
     const bar = run(coinBalance, { subjectId: 2 });
