@@ -10,6 +10,7 @@ import {
   pointsOf,
   scoreFaults,
   type TypedScore,
+  typedStudent,
 } from './scores';
 import { namedStudent } from './students';
 
@@ -197,9 +198,9 @@ export function typedStudentOf(students: readonly RosterStudent[], typed: TypedS
   return typeof whose === 'string' ? null : whose;
 }
 
-/** What is wrong with whose score it is; null where nothing is, or nobody is known or typed yet [MSG-065]. */
+/** What is wrong with whose score it is; null where nothing is, nobody is known yet, or no name could be so [MSG-065]. */
 export function typedStudentFault(students: readonly RosterStudent[], typed: TypedStudent) {
-  if (students.length === 0 || typed.student.trim() === '') return null;
+  if (students.length === 0 || !z.safeParse(typedStudent, typed.student).success) return null;
   const whose = whoseOf(students, typed);
   return typeof whose === 'string' ? whose : null;
 }
