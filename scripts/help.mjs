@@ -6,7 +6,9 @@ const usage = {
 npm run dev          the same with hot reload; the server is on the port after PORT
 Settings come from the environment: README.md lists them.`,
   'test.mjs': `npm test [-- FLAGS]
-Runs everything: types, lint, format, architecture, unused code, unit tests, the browser's tests.
+Runs types, lint, format, architecture, unused code, unit tests, the browser's tests that prove every requirement,
+and as many further ones as half an hour leaves time for: it says how many it left.
+  --whole            all of the browser's tests, however long they take
   --changed          what a change since main can break
   --languages        the browser's tests of each screen in both languages, not one in turn
   --databases        the server's tests of each call on both databases, none on one alone`,

@@ -3,16 +3,19 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
+import { browserWithinTime } from './test/browser.mjs';
 import { changedSteps } from './test/changed.mjs';
 import { check, suite } from './test/run.mjs';
 import { browser, unit } from './test/runners.mjs';
 
 /**
- * Runs everything; with `--changed` what a change since `main` can break; with `--languages` each screen in both,
- * with `--databases` each call.
+ * Runs everything but, where the machine is slow, browser tests that prove no requirement alone; with `--whole` those,
+ * too; with `--changed` what a change since `main` can break; with `--languages` each screen in both, with
+ * `--databases` each call.
  */
 const { values } = parseArgs({
   options: {
+    whole: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
     languages: { type: 'boolean', default: false },
     databases: { type: 'boolean', default: false },
@@ -52,7 +55,11 @@ const outcomes = (await Promise.all([checkTexts(steps), checkOthers()])).flat();
 build();
 ensureBrowser();
 if (steps.unit !== null) outcomes.push(suite(unit, join(reports, 'unit.json'), steps.unit));
-outcomes.push(suite(browser, join(reports, 'browser.json'), steps.browser));
+if (values.whole || values.changed) {
+  outcomes.push(suite(browser, join(reports, 'browser.json'), steps.browser));
+} else {
+  outcomes.push(...browserWithinTime(reports, performance.timeOrigin));
+}
 
 // What failed long ago has scrolled away, and may be cut off where the output is kept.
 const failures = outcomes.flatMap((outcome) => outcome.failures);

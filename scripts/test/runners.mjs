@@ -55,15 +55,15 @@ const tracesOf = ({ tests }) =>
     .map(({ path }) => `  ${isAbsolute(path) ? relative(process.cwd(), path) : path}\n`);
 
 /** Playwright: a test that fails is run once more, and only then recorded. */
-export const browser = {
-  name: 'browser',
-  command: () => ['playwright', 'test', '--reporter=line,json'],
+const browserRun = (name, file, folder) => ({
+  ...{ name, file },
+  command: () => ['playwright', 'test', '--reporter=line,json', `--output=${folder}`],
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
   failedIn: failedSpecs,
   // All the walks stand on one line of one file: only Playwright itself can tell them apart.
   alone: () => [
-    ...['--workers=1', '--trace=on', '--output=test-results/alone'],
-    ...['--last-failed', '--last-failed-file=test-results/.last-run.json'],
+    ...['--workers=1', '--trace=on', `--output=${folder}/alone`],
+    ...['--last-failed', `--last-failed-file=${folder}/.last-run.json`],
   ],
   merge: (first, again) =>
     replaceSpecs(first, new Map(specsIn(again).map((spec) => [spec.id, spec]))),
@@ -78,4 +78,8 @@ export const browser = {
       return [`${why.replace('✗', '~')}${tracesOf(spec).join('')}`];
     });
   },
-};
+});
+
+export const browser = browserRun('browser', 'browser', 'test-results');
+/** What there is still time for, with recordings of its own. */
+export const furtherInBrowser = browserRun('browser, further', 'further', 'test-results/further');

@@ -9,9 +9,10 @@ export function testsIn(reports: readonly string[], outcome: 'passed' | 'failed'
 
 /** The reports that the last `npm test` of a project has left. */
 export function lastReports(project: string): string[] {
-  return ['unit.json', 'browser.json'].map((name) => {
-    const report = join(project, 'coverage/trace', name);
+  const inFolder = (name: string) => join(project, 'coverage/trace', name);
+  const always = ['unit.json', 'browser.json'].map(inFolder);
+  for (const report of always) {
     if (!existsSync(report)) throw new Error(`${report} is missing: run npm test first`);
-    return report;
-  });
+  }
+  return [...always, inFolder('further.json')].filter(existsSync);
 }

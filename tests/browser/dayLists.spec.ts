@@ -86,13 +86,16 @@ for (const { language, as, subject_id } of accounts) {
   });
 }
 
-for (const view of ['', '&view=student']) {
-  test(`[SCREEN-078] says how the list gets filled while there is nothing ${view}`, async ({
+for (const [view, filter] of [
+  ['homework', ''],
+  ['student', '&view=student'],
+] as const) {
+  test(`[SCREEN-078] says how the list gets filled while there is nothing, by ${view}`, async ({
     page,
     world,
   }) => {
     const say = wordsIn('zh');
-    await comeBack(page, world, 'agent', `/homework/list?subject_id=3${view}`);
+    await comeBack(page, world, 'agent', `/homework/list?subject_id=3${filter}`);
     await expect(page.getByText(say('homework:nothing.title'))).toBeVisible();
     await expect(page.getByText(say('homework:nothing.text'))).toBeVisible();
     expect(await accessFaults(page)).toEqual([]);

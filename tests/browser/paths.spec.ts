@@ -68,23 +68,21 @@ for (const adapter of adapters.filter(isWalked)) {
 
     for (const [index, path] of paths.entries()) {
       for (const language of languagesOf(adapter, index)) {
-        test(`${idsOf(path)} ${pathTitle(path)}, in ${language}`, async ({
-          browser,
-          page,
-          freshWorld,
-          world,
-        }, testInfo) => {
-          const walk = { world: freshWorld, language, say: wordsIn(language) };
-          const runner = new PathRunner(adapter, { ...walk, page });
-          try {
-            await runner.take(graph, path);
-          } catch (error) {
-            await world.renew();
-            const failed = { adapter, graph, path, step: runner.step };
-            await attachShortest(failed, walk, browser, testInfo);
-            throw error;
-          }
-        });
+        test(
+          `${idsOf(path)} ${pathTitle(path)}, in ${language}`.trimStart(),
+          async ({ browser, page, freshWorld, world }, testInfo) => {
+            const walk = { world: freshWorld, language, say: wordsIn(language) };
+            const runner = new PathRunner(adapter, { ...walk, page });
+            try {
+              await runner.take(graph, path);
+            } catch (error) {
+              await world.renew();
+              const failed = { adapter, graph, path, step: runner.step };
+              await attachShortest(failed, walk, browser, testInfo);
+              throw error;
+            }
+          },
+        );
       }
     }
   });
