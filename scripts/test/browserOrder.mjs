@@ -16,15 +16,15 @@ function linesIn({ title, specs = [], suites = [] }, above = []) {
   ];
 }
 
-/** All browser tests, a line each. */
+/** All browser tests, a line each; none where not every file of them can be read. */
 export function listBrowserTests() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-list-'));
   const report = join(folder, 'list.json');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   spawnSync('npx', ['playwright', 'test', '--list', '--reporter=json'], { env });
-  const { suites } = JSON.parse(readFileSync(report, 'utf8'));
+  const { suites, errors } = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(folder, { recursive: true });
-  return suites.flatMap((suite) => linesIn(suite));
+  return errors.length > 0 ? [] : suites.flatMap((suite) => linesIn(suite));
 }
 
 const idsIn = (line) => [...line.matchAll(/\[([A-Z]+-\d+)\]/g)].map(([, id]) => id);
