@@ -36,10 +36,10 @@ async function checkOthers() {
 
 async function checkTexts({ lint, format }) {
   const eslint = ['eslint', '--max-warnings=0', '--no-warn-ignored'];
-  const prettier = ['prettier', '--check', '--log-level=warn', '-u'];
+  const oxfmt = ['oxfmt', '--check', '--no-error-on-unmatched-pattern'];
   return [
     ...(lint === null ? [] : [await check('lint', [...eslint, ...lint])]),
-    ...(format === null ? [] : [await check('format', [...prettier, ...format])]),
+    ...(format === null ? [] : [await check('format', [...oxfmt, ...format])]),
   ];
 }
 
