@@ -27,9 +27,12 @@ if (values.databases) process.env.DATABASES = 'both';
 /** Where `npm run trace` looks for them. */
 const reports = 'coverage/trace';
 
-async function checkOthers() {
+async function checkRest({ lint, format }) {
+  const ofRules = ['oxlint', '-c', 'oxlint.config.js', '--no-error-on-unmatched-pattern'];
+  const oxfmt = ['oxfmt', '--check', '--no-error-on-unmatched-pattern'];
   return [
-    await check('types', ['oxlint']),
+    ...(lint === null ? [] : [await check('lint', [...ofRules, ...lint])]),
+    ...(format === null ? [] : [await check('format', [...oxfmt, ...format])]),
     await check('architecture', [
       ...['depcruise', 'src', 'server', '--config', '.dependency-cruiser.cjs'],
     ]),
@@ -37,21 +40,12 @@ async function checkOthers() {
   ];
 }
 
-async function checkTexts({ lint, format }) {
-  const eslint = ['eslint', '--max-warnings=0', '--no-warn-ignored'];
-  const prettier = ['prettier', '--check', '--log-level=warn', '-u'];
-  return [
-    ...(lint === null ? [] : [await check('lint', [...eslint, ...lint])]),
-    ...(format === null ? [] : [await check('format', [...prettier, ...format])]),
-  ];
-}
-
 install();
 const steps = values.changed
   ? changedSteps()
   : { lint: ['.'], format: ['.'], unit: [], browser: [] };
-// One of them on each core.
-const outcomes = (await Promise.all([checkTexts(steps), checkOthers()])).flat();
+// The types take longest, and all cores that are free: the others are done before them.
+const outcomes = (await Promise.all([check('types', ['oxlint']), checkRest(steps)])).flat();
 build();
 ensureBrowser();
 if (steps.unit !== null) outcomes.push(suite(unit, join(reports, 'unit.json'), steps.unit));

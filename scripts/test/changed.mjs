@@ -21,6 +21,9 @@ const ofWhatIsNotImported = [
   ...['tests/paths', 'tests/atlas', 'tests/server'],
 ];
 
+/** Reads every file, and takes a second. */
+const ofEachFile = 'tests/architecture/names.test.ts';
+
 /** The files in `--filesOnly` lists of Vitest that a change since `base` can break, by their imports. */
 function relatedTests(base) {
   const list = ['vitest', 'list', '--filesOnly', '--json', `--changed=${base}`];
@@ -48,7 +51,9 @@ export function changedSteps() {
   return {
     lint: files.some((file) => file.startsWith('scripts/lint/')) ? ['.'] : ofNone(code),
     format: ofNone(files),
-    unit: isProduct ? [...relatedTests(base), ...ofWhatIsNotImported] : ofNone(relatedTests(base)),
+    unit: isProduct
+      ? [...relatedTests(base), ...ofWhatIsNotImported]
+      : ofNone([...relatedTests(base), ...(code.length > 0 ? [ofEachFile] : [])]),
     browser: isProduct || hasAdapter ? [] : [`--only-changed=${base}`, '--pass-with-no-tests'],
   };
 }

@@ -5,7 +5,12 @@ import { hashToken, newToken } from '../session';
 
 /** What a key is good for; a key of one purpose is nothing for another. */
 export type Purpose =
-  'login' | 'identity' | 'merge' | 'password' | 'coinPurchase' | 'coinAllocation';
+  | 'login'
+  | 'identity'
+  | 'merge'
+  | 'password'
+  | 'coinPurchase'
+  | 'coinAllocation';
 
 /** A key that was made out. */
 export interface OneTimeKey {

@@ -82,21 +82,16 @@ async function drawsOf(db: Queries, whose: Whose, names: Names): Promise<Lottery
     people.map(({ id, name }) => [id, names === 'masked' ? maskedName(name) : name]),
   );
   const nameOf = (id: number) => known.get(id) ?? '';
-  return rows.flatMap(
-    ({ draw: { id, drawnAt, winnerId, ticket, digest, entries, ...draw }, by }) =>
-      drawnAt === null ||
-      winnerId === null ||
-      ticket === null ||
-      digest === null ||
-      entries === null
-        ? []
-        : {
-            ...{ draw_id: id, at: toMoment(drawnAt), by, cost: draw.cost, prize: draw.prize },
-            ...{ winner: nameOf(winnerId), ticket, digest },
-            ...{ commitment: draw.commitment, seed: draw.seed },
-            place: entries.findIndex((one) => one.student_id === winnerId) + 1,
-            entries: entries.map(({ student_id: id, tickets }) => ({ name: nameOf(id), tickets })),
-          },
+  return rows.flatMap(({ draw: { id, drawnAt, winnerId, ticket, digest, entries, ...draw }, by }) =>
+    drawnAt === null || winnerId === null || ticket === null || digest === null || entries === null
+      ? []
+      : {
+          ...{ draw_id: id, at: toMoment(drawnAt), by, cost: draw.cost, prize: draw.prize },
+          ...{ winner: nameOf(winnerId), ticket, digest },
+          ...{ commitment: draw.commitment, seed: draw.seed },
+          place: entries.findIndex((one) => one.student_id === winnerId) + 1,
+          entries: entries.map(({ student_id: id, tickets }) => ({ name: nameOf(id), tickets })),
+        },
   );
 }
 

@@ -65,7 +65,8 @@ async function put(db: Queries, { owner, asset, place }: Purse, amount: number):
 
 /** From null the system gives it out, to null the system takes it back. */
 type Way =
-  { readonly from: Purse | null; readonly to: Purse } | { readonly from: Purse; readonly to: null };
+  | { readonly from: Purse | null; readonly to: Purse }
+  | { readonly from: Purse; readonly to: null };
 
 /**
  * Moves an amount, at least 1, from one purse to another, and writes it down; within a transaction. Answers

@@ -3,7 +3,13 @@ import { foundationModes } from './limits';
 
 /** What a change of a foundation is compared by, in the order of the table. */
 export type Compared =
-  'mode' | 'difficulty' | 'coverage' | 'round' | 'level' | 'progress' | 'quotaLeft';
+  | 'mode'
+  | 'difficulty'
+  | 'coverage'
+  | 'round'
+  | 'level'
+  | 'progress'
+  | 'quotaLeft';
 
 /** A line of the comparison; null is not known before the change has happened, or not there. */
 export interface Comparison {

@@ -11,7 +11,14 @@ import {
 
 /** Why a pasted line changes nothing. */
 type Rule =
-  'absent' | 'namesake' | 'repeated' | 'taken' | 'tooMany' | 'several' | 'numeric' | 'level';
+  | 'absent'
+  | 'namesake'
+  | 'repeated'
+  | 'taken'
+  | 'tooMany'
+  | 'several'
+  | 'numeric'
+  | 'level';
 
 /** A pasted line that changes nothing, counted from 1, as it was pasted. */
 export interface PastedFault {

@@ -34,7 +34,10 @@ export type Freeze = z.output<typeof freeze>;
 
 /** What of supervising a student can freeze. */
 export type SupervisionFunction =
-  'foundationRestart' | 'foundationMode' | 'levelChange' | 'customization';
+  | 'foundationRestart'
+  | 'foundationMode'
+  | 'levelChange'
+  | 'customization';
 
 /**
  * Which functions each reason freezes: those that need the scores to be decided rightly, and those

@@ -8,7 +8,9 @@ const said = z.union([
 
 type Heard = z.output<typeof said> | { type: 'turn.taken' } | { type: 'turn.denied' };
 type Told =
-  { type: 'answer.told'; answer: unknown } | { type: 'turn.requested' } | { type: 'turn.given' };
+  | { type: 'answer.told'; answer: unknown }
+  | { type: 'turn.requested' }
+  | { type: 'turn.given' };
 
 /** After this time, in ms, it is asked whose turn it is: a page that is left lets go a moment later. */
 const untilAsked = 250;

@@ -61,3 +61,13 @@ export function strayFolders(project: string): string[] {
       .map((entry) => `${layer}/${entry.name}`),
   );
 }
+
+/** Files that tell Oxlint to look away; it obeys whatever its config says. */
+export function silencingFiles(project: string): string[] {
+  const configs = entriesOf(project).flatMap(({ name }) =>
+    /\.config\.[jt]s$/.test(name) ? [name] : [],
+  );
+  return [...configs, ...filesOf(project)].filter((file) =>
+    /oxlint-(?:disable|enable)/.test(readFileSync(join(project, file), 'utf8')),
+  );
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isLong, longFiles, namelessFiles, strayFolders } from './files';
+import { isLong, longFiles, namelessFiles, silencingFiles, strayFolders } from './files';
 
 const project = join(import.meta.dirname, '../..');
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -36,5 +36,13 @@ describe('where a reader looks', () => {
 
   it('no file has more than 300 lines', () => {
     expect(longFiles(project)).toEqual([]);
+  });
+
+  it('a file that tells Oxlint to look away is caught', () => {
+    expect(silencingFiles(join(fixtures, 'lint'))).toEqual(['src/services/silenced.ts']);
+  });
+
+  it('no file tells Oxlint to look away', () => {
+    expect(silencingFiles(project)).toEqual([]);
   });
 });

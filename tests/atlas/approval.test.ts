@@ -45,7 +45,9 @@ function transfer(wrong: Wrong = {}): Subject {
     types: {} as {
       context: { amount: number };
       events:
-        { type: 'amount.typed'; amount: number } | { type: 'cancelled' } | { type: 'retried' };
+        | { type: 'amount.typed'; amount: number }
+        | { type: 'cancelled' }
+        | { type: 'retried' };
       emitted: { type: 'refused' | 'told' };
     },
     actors: { save },

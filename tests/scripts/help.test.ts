@@ -6,7 +6,7 @@ import { z } from 'zod';
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-/** Those of others, such as Prettier, have a help that is not ours. */
+/** Those of others, such as Oxlint, have a help that is not ours. */
 const own = Object.entries(scripts).filter(([, command]) => command.includes('scripts/'));
 
 it('the project has commands of its own', () => {

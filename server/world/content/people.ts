@@ -78,7 +78,6 @@ const withType6 = { analysts: ['zhou', 'type6'] } satisfies Row;
  * gives 3, 50% gives 5); median answer times 14.9 and 15.0 s (10024 has 6); ability 0.69, 0.70, 0.84
  * and 0.85; mastery shares 0.89 and 0.90; two namesakes 张子涵.
  */
-// prettier-ignore
 export const students: readonly Student[] = [
   student(10001, '苏念', 1, 'steady', 64, 1, { subjects: [2, 3], supervision: 'selfStudyRoom', health: 'none', starRating: 3 }),
   student(10002, '陆小满', 2, 'steady', 130, 0, { subjects: [2, 3], supervision: 'selfStudyRoom', health: 'none', behaviour: { ability: 0.7 } }),

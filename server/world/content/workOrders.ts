@@ -36,7 +36,6 @@ function answered(
 const unread = (order: WorkOrder): WorkOrder => ({ ...order, unread: true });
 
 /** What Zhou has asked the service desk: twenty-three, most of them in mathematics, the latest first. */
-// prettier-ignore
 export const workOrders: readonly WorkOrder[] = [
   waiting(2, '第 3 讲视频播放到一半没有声音', 0.3, '视频已重新转码上传，声音正常，请让学生刷新后重看。'),
   waiting(2, '七年级数学 1 班新增两名学生，名单里看不到', 0.6, '两名学生的班级归属已补录，名单刷新后可见。'),

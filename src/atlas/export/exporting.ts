@@ -42,7 +42,8 @@ interface Context {
 }
 
 type Event =
-  { type: 'export.requested'; wish: ExportWish; source: ExportSource } | { type: 'marks.toggled' };
+  | { type: 'export.requested'; wish: ExportWish; source: ExportSource }
+  | { type: 'marks.toggled' };
 
 /** A chart taken elsewhere: made in a format, then handed over as a file or through the clipboard. */
 export const exporting = setup({

@@ -20,7 +20,10 @@ interface Context {
 }
 
 type Event =
-  { type: 'code.refreshed' } | { type: 'code.retried' } | Signals['clock'] | Signals['visibility'];
+  | { type: 'code.refreshed' }
+  | { type: 'code.retried' }
+  | Signals['clock']
+  | Signals['visibility'];
 
 /** A teacher binds the identity by scanning a QR code; asked every 5 s whether that has happened, not in a hidden tab [LIVE-001, LIVE-006]. */
 export const identityCheck = setup({

@@ -4,7 +4,9 @@ import { emit, setup, type SnapshotFrom } from 'xstate';
 export const logout = setup({
   types: {} as {
     events:
-      { type: 'logout.requested' } | { type: 'logout.cancelled' } | { type: 'logout.confirmed' };
+      | { type: 'logout.requested' }
+      | { type: 'logout.cancelled' }
+      | { type: 'logout.confirmed' };
     emitted: { type: 'logout.confirmed' };
     tags: 'done';
   },

@@ -7,7 +7,9 @@ interface Facts {
 }
 
 type Event =
-  { type: 'card.turnedOn' } | { type: 'card.turnedOff' } | { type: 'times.set'; times: number };
+  | { type: 'card.turnedOn' }
+  | { type: 'card.turnedOff' }
+  | { type: 'times.set'; times: number };
 
 /** The life of a student's answer-correction card; its times are set while it is on. */
 export const correctionCard = setup({

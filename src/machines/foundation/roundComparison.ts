@@ -29,7 +29,9 @@ interface Context extends RoundsInput {
 }
 
 type Event =
-  Told<Rounds> | { type: 'load.retried' } | { type: 'rounds.chosen'; batches: readonly number[] };
+  | Told<Rounds>
+  | { type: 'load.retried' }
+  | { type: 'rounds.chosen'; batches: readonly number[] };
 
 /** The rounds of one student's foundation, always up to date. */
 export const roundsWatch = record({

@@ -20,7 +20,9 @@ export interface Today {
 }
 
 type Event =
-  { type: 'day.moved'; by: -1 | 1 } | { type: 'day.chosen'; day: string } | ScopeRenewed<Today>;
+  | { type: 'day.moved'; by: -1 | 1 }
+  | { type: 'day.chosen'; day: string }
+  | ScopeRenewed<Today>;
 
 /** The schedule of one day; another day is asked for anew. The home page tells it of midnight [SCREEN-003]. */
 export const schedule = setup({

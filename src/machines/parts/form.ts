@@ -28,7 +28,8 @@ export interface FormDefinition<
   readonly scope: Scope;
   /** The domain's rules for the values; their errors are keys. */
   readonly schema:
-    z.core.$ZodType<Sent, Values> | ((scope: ValuesOf<Scope>) => z.core.$ZodType<Sent, Values>);
+    | z.core.$ZodType<Sent, Values>
+    | ((scope: ValuesOf<Scope>) => z.core.$ZodType<Sent, Values>);
   /** The values of an empty form. */
   readonly initial: NoInfer<Values>;
   /** The call that sends it. Without one the form ends once its values are valid: its parent sends. */

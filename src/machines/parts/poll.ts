@@ -22,7 +22,9 @@ export interface PollContext<Payload, Answer> extends PollInput<Payload> {
 }
 
 export type PollEvent =
-  { type: 'refresh.requested' } | { type: 'page.hidden' } | { type: 'page.shown' };
+  | { type: 'refresh.requested' }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' };
 
 export interface PollDefinition<C extends Call> {
   readonly id: string;

@@ -28,7 +28,9 @@ interface Context extends ListPage, Chosen {
 }
 
 type Event =
-  ({ type: 'reward.requested' } & Chosen) | { type: 'balance.retried' } | { type: 'dialog.closed' };
+  | ({ type: 'reward.requested' } & Chosen)
+  | { type: 'balance.retried' }
+  | { type: 'dialog.closed' };
 
 /** Highlight moments: what the students did well, the dialog that rewards it, and what came of it [SCREEN-122, SCREEN-123]. */
 export const highlights = setup({

@@ -11,7 +11,8 @@ type Event =
   | { type: 'profile.left'; isComplete: boolean };
 
 export type MonitoringEmitted =
-  { type: 'profile.demanded' } | { type: 'page.requested'; to: string; replace: boolean };
+  | { type: 'profile.demanded' }
+  | { type: 'page.requested'; to: string; replace: boolean };
 
 /** Who has no nickname or avatar is asked for them before monitoring a class, and then led on [VALID-024]. */
 export const classMonitoring = setup({

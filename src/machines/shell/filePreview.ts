@@ -108,7 +108,13 @@ type Snapshot = SnapshotFrom<typeof filePreview>;
 
 /** What the page shows. */
 export type PreviewState =
-  'missing' | 'refused' | 'reading' | 'showing' | 'failed' | 'opened' | 'unknown';
+  | 'missing'
+  | 'refused'
+  | 'reading'
+  | 'showing'
+  | 'failed'
+  | 'opened'
+  | 'unknown';
 
 const states: readonly PreviewState[] = [
   ...(['missing', 'refused', 'reading', 'showing', 'failed', 'opened', 'unknown'] as const),

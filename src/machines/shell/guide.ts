@@ -21,7 +21,8 @@ export const guide = setup({
     events: {} as Event,
     input: {} as Pick<Context, 'subjectId'>,
     emitted: {} as
-      { type: 'page.requested'; to: string; replace: boolean } | { type: 'guide.seen' },
+      | { type: 'page.requested'; to: string; replace: boolean }
+      | { type: 'guide.seen' },
     tags: {} as 'busy' | 'done',
   },
   actors: { remember: remote(setGuideStatus) },

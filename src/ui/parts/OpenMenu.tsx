@@ -16,6 +16,9 @@ export interface MenuItem {
   readonly disabled?: boolean | undefined;
 }
 
+/** No button opens the menu, so none names it. */
+const nobody = '';
+
 /** A box in the window, in px. */
 export interface AnchorBox {
   readonly left: number;
@@ -104,7 +107,7 @@ export function OpenMenu({ label, items, head, anchor, onSelect, onClose }: Menu
         <Menu.Positioner>
           <Menu.Content
             ref={content}
-            aria-labelledby=""
+            aria-labelledby={nobody}
             onContextMenu={(event) => event.preventDefault()}
             onKeyDown={(event) => {
               if (event.key !== 'Tab') return;

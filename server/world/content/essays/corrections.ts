@@ -6,7 +6,6 @@ import type { Correction } from '../types';
 const essays = [...chinesePrimaryEssays, ...chineseSecondaryEssays];
 
 /** Eight exemplary corrections; some of their annotations overlap, some lie inside others. */
-// prettier-ignore
 export const corrections: readonly Correction[] = [
   correction(essays, {
     essayId: 3101,

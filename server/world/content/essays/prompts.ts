@@ -21,7 +21,6 @@ function english(
   return { id, subjectId: 1, title, prompt, kind, grade, length: { minimum: 80, maximum: 150 } };
 }
 
-// prettier-ignore
 export const essayPrompts: readonly EssayPrompt[] = [
   chinese(301, '我学会了____', 'narrative', 3, 350, '把题目补充完整，写一写你学会一件事的经过，把遇到的困难和心情写清楚。'),
   chinese(302, '我的动物朋友', 'descriptive', 3, 350, '写一种你熟悉的小动物，写出它的样子和生活习性，表达你对它的喜爱。题目可以自己定。'),

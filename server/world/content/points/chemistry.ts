@@ -1,6 +1,5 @@
 import { branch, leaf, locally, notLocal } from './tree';
 
-// prettier-ignore
 export const chemistryPoints = [
   branch(501, '基本概念与化学用语'),
   branch(50101, '走进化学'),

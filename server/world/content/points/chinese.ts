@@ -1,6 +1,5 @@
 import { branch, leaf, locally, notLocal } from './tree';
 
-// prettier-ignore
 export const chinesePoints = [
   branch(301, '积累与运用'),
   branch(30101, '字词'),

@@ -3,7 +3,6 @@ import { branch, leaf } from './tree';
 const at = (englishName: string) => ({ englishName });
 const notLocal = (englishName: string) => ({ englishName, local: { examined: false } as const });
 
-// prettier-ignore
 export const englishPoints = [
   branch(101, '词汇', 'Vocabulary'),
   branch(10101, '词类', 'Word classes'),

@@ -1,6 +1,5 @@
 import { branch, leaf, locally, notLocal } from './tree';
 
-// prettier-ignore
 export const mathematicsPoints = [
   branch(201, '数与代数'),
   branch(20101, '数的认识与运算'),

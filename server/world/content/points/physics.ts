@@ -1,6 +1,5 @@
 import { branch, leaf, locally, notLocal } from './tree';
 
-// prettier-ignore
 export const physicsPoints = [
   branch(401, '声、光、热'),
   branch(40101, '声现象'),

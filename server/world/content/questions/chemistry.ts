@@ -1,7 +1,6 @@
 import { blank, choice, judge, lines, tex, written } from './form';
 import type { Question } from '../types';
 
-// prettier-ignore
 export const chemistryQuestions: readonly Question[] = [
   choice(50001, 5010101, 20, {
     stem: '下列变化属于化学变化的是（　　）',

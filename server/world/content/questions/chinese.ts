@@ -1,7 +1,6 @@
 import { blank, choice, judge, lines, reading, written } from './form';
 import type { Question } from '../types';
 
-// prettier-ignore
 export const chineseQuestions: readonly Question[] = [
   choice(30001, 3010101, 20, {
     stem: '下列词语中加括号的字，读音全都正确的一项是（　　）',

@@ -1,7 +1,6 @@
 import { blank, choice, judge, lines, reading, written } from './form';
 import type { Question } from '../types';
 
-// prettier-ignore
 export const englishQuestions: readonly Question[] = [
   blank(10001, 1010101, 20, {
     stem: 'There are three ____ (child) and two ____ (box) in the picture.',

@@ -1,7 +1,6 @@
 import { blank, choice, judge, lines, tex, written } from './form';
 import type { Question } from '../types';
 
-// prettier-ignore
 export const mathematicsQuestions: readonly Question[] = [
   blank(20001, 2010101, 20, {
     stem: tex`计算：$36\div 4+5\times(12-7)=$ ____。`,

@@ -1,7 +1,6 @@
 import { blank, choice, judge, lines, tex, written } from './form';
 import type { Question } from '../types';
 
-// prettier-ignore
 export const physicsQuestions: readonly Question[] = [
   choice(40001, 4010101, 20, {
     stem: '关于声音的产生和传播，下列说法正确的是（　　）',

@@ -86,7 +86,9 @@ export interface ItemAdded {
 }
 
 export type FormEvent<K extends FormKinds> =
-  FormEvents<K['values']> | ScopeRenewed<Partial<K['scope']>> | ItemAdded;
+  | FormEvents<K['values']>
+  | ScopeRenewed<Partial<K['scope']>>
+  | ItemAdded;
 
 export interface FormOutput<K extends FormKinds> {
   readonly values: K['sent'];

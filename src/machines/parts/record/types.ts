@@ -27,7 +27,8 @@ export type RecordEvent =
 
 /** The events that an invoking chart receives from a record with `tells`. */
 export type Told<Answer> =
-  { type: 'watch.told'; answer: Answer } | { type: 'watch.failed'; error: unknown };
+  | { type: 'watch.told'; answer: Answer }
+  | { type: 'watch.failed'; error: unknown };
 
 export interface RecordDefinition<C extends Call, Scope = object> {
   readonly call: C;
