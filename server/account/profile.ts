@@ -5,10 +5,16 @@ import {
   updateSupervisorBasicInfo,
   uploadImage,
 } from '../../src/contract/account';
-import { nickname, profileStatuses, type ProfileStatus } from '../../src/domain/account';
-import { avatarBytes } from '../../src/domain/limits';
+import {
+  avatarError,
+  nickname,
+  profileStatuses,
+  type ProfileStatus,
+} from '../../src/domain/account';
+import { feedbackImageError } from '../../src/domain/feedback';
+import { feedbackImages } from '../../src/domain/limits';
 import { accounts } from '../db/tables';
-import { isOwnImage, saveImage } from '../files/images';
+import { ownImage, saveImage } from '../files/images';
 import { type Handler, serve, serveChecked } from '../serve';
 import { closeSessionsOf } from '../session';
 import type { Language } from '../words';
@@ -31,6 +37,8 @@ function nicknameStatus(value: string, language: Language): ProfileStatus | null
   return issue === undefined ? null : (statusOfError[issue.message] ?? profileStatuses.failed);
 }
 
+const uploadRule = { errorOf: feedbackImageError, most: feedbackImages.bytes };
+
 export const profileHandlers: readonly Handler[] = [
   serve(getSupervisorBasicInfo, async ({ session: { account } }) => ({
     superintend_nickname: account.nickname ?? '',
@@ -42,8 +50,10 @@ export const profileHandlers: readonly Handler[] = [
     if (status !== null) return { status };
     const { id, avatar } = session.account;
     const isKept = payload.head_img === avatar;
-    if (!isKept && !(await isOwnImage(db, id, payload.head_img))) {
-      return { status: profileStatuses.failed };
+    if (!isKept) {
+      const image = await ownImage(db, id, payload.head_img);
+      // The call that uploads takes pictures of a feedback too, by their rule.
+      if (image === null || avatarError(image) !== null) return { status: profileStatuses.failed };
     }
     await db
       .update(accounts)
@@ -52,9 +62,13 @@ export const profileHandlers: readonly Handler[] = [
     return { status: profileStatuses.saved };
   }),
 
-  serve(uploadImage, async (request) => ({ image_url: await saveImage(request) }), {
-    largestFile: avatarBytes,
-  }),
+  serve(
+    uploadImage,
+    async (request) => ({
+      image_url: await saveImage(request, uploadRule),
+    }),
+    { largestFile: feedbackImages.bytes },
+  ),
 
   serveChecked(
     updatePassword,

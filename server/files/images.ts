@@ -1,6 +1,5 @@
 import { and, eq, gt, isNull, sum } from 'drizzle-orm';
-import { avatarError } from '../../src/domain/account';
-import { avatarBytes, uploadsPerDay } from '../../src/domain/limits';
+import { uploadsPerDay } from '../../src/domain/limits';
 import type { Queries } from '../db/database';
 import { accounts, files } from '../db/tables';
 import type { UploadedFile } from '../http/form';
@@ -15,15 +14,19 @@ export const filesPath = '/files';
 /** More would eat the memory of who looks at it: a picture of a few bytes may claim any size. */
 const mostPixels = 50_000_000;
 
+interface SizedImage {
+  readonly type: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
 /** What an image has to be for its use, and how many bytes it may have. */
 interface ImageRule {
-  readonly errorOf: (image: { type: string; size: number }) => 'imageType' | 'tooLarge' | null;
+  readonly errorOf: (image: SizedImage) => 'imageType' | 'tooLarge' | null;
   readonly most: number;
   /** The words for a picture of another kind. */
   readonly kindWords?: string;
 }
-
-const avatarRule: ImageRule = { errorOf: avatarError, most: avatarBytes };
 
 function refuse(
   rule: 'required' | 'imageType' | 'tooLarge',
@@ -83,25 +86,22 @@ export async function keepFile(
 }
 
 /** Keeps the picture of a call, by the rules of its use, and returns the address under which it can be seen. */
-export async function saveImage(
-  request: Request<unknown>,
-  rule: ImageRule = avatarRule,
-): Promise<string> {
+export async function saveImage(request: Request<unknown>, rule: ImageRule): Promise<string> {
   const { bytes, image } = demandImage(request.file, rule);
   return `${filesPath}/${await keepFile(request, { bytes, type: image.type })}`;
 }
 
-/** Whether an address is that of a picture which this account has uploaded; files with names are no pictures. */
-export async function isOwnImage(
+/** The picture at an address that this account has uploaded, or null; files with names are no pictures. */
+export async function ownImage(
   db: Queries,
   accountId: number,
   address: string,
-): Promise<boolean> {
-  if (!address.startsWith(`${filesPath}/`)) return false;
+): Promise<SizedImage | null> {
+  if (!address.startsWith(`${filesPath}/`)) return null;
   const id = address.slice(filesPath.length + 1);
-  const found = await db
-    .select({ id: files.id })
+  const [found = null] = await db
+    .select({ type: files.type, size: files.size })
     .from(files)
     .where(and(eq(files.id, id), eq(files.accountId, accountId), isNull(files.name)));
-  return found.length > 0;
+  return found;
 }

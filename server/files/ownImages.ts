@@ -1,5 +1,5 @@
 import type { Queries } from '../db/database';
-import { isOwnImage } from './images';
+import { ownImage } from './images';
 import { Refusal } from '../refusal';
 
 interface Named {
@@ -14,7 +14,7 @@ export async function demandOwnImages(
   named: readonly Named[],
 ): Promise<void> {
   for (const { field, address } of named) {
-    if (await isOwnImage(db, accountId, address)) continue;
+    if ((await ownImage(db, accountId, address)) !== null) continue;
     throw new Refusal('badPayload', 'badPayload', { issues: [{ field, rule: 'unknown' }] });
   }
 }

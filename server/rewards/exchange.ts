@@ -55,16 +55,17 @@ export async function buyCoins(
 
 /**
  * Allocates an agent administrator's coins to an analyst of the school; within a transaction [ROLE-032]. Answers
- * whom. Throws Refusal where the analyst is none of the school's, or there are not so many coins.
+ * whom, and whether it is held for them. Throws Refusal where the analyst is none of the school's, or there are not so many coins.
  */
 export async function allocateCoins(
   db: Queries,
   agent: { id: number; schoolId: number },
   { payeeId, amount }: { payeeId: number; amount: number },
   now: Date,
-): Promise<Payee> {
+): Promise<Payee & { readonly isHeld: boolean }> {
   const payee = await findPayee(db, agent, payeeId);
   const payment = { payer: { accountId: agent.id }, payee: { accountId: payeeId }, amount };
-  await pay(db, payment, { kind: 'allocation', operatorId: agent.id, at: now });
-  return payee;
+  const entry = { kind: 'allocation', operatorId: agent.id, at: now } as const;
+  const { status } = await pay(db, payment, entry);
+  return { ...payee, isHeld: status !== 'normal' };
 }

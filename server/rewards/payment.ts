@@ -22,14 +22,15 @@ export async function lockPayer(db: Queries, payer: Owner): Promise<CoinAccount>
 /**
  * Gives coins from one to the other; within a transaction. The payer's account is locked first, and payers stand
  * above payees (agent, analyst, student), so that no two payments wait for each other. What a frozen payee gets is
- * held. Throws Refusal where the payer is frozen, or does not have so much [ROLE-103, VALID-039].
+ * held; answers the payee's account. Throws Refusal where the payer is frozen, or does not have so much [ROLE-103, VALID-039].
  */
 export async function pay(
   db: Queries,
   { payer, payee, amount }: Payment,
   entry: Entry,
-): Promise<void> {
+): Promise<CoinAccount> {
   await lockPayer(db, payer);
-  await earn(db, payee, amount, { from: coinsOf(payer), ...entry });
+  const account = await earn(db, payee, amount, { from: coinsOf(payer), ...entry });
   await tellCoins(db, payer);
+  return account;
 }

@@ -42,6 +42,9 @@ const ofReport =
 /** A score, in its subject. */
 export const scorePage = (scoreId: number, subjectId: number) =>
   pageOf('/score/index?view=info&score_id')(scoreId, ofSubject(subjectId));
+/** The scores of whoever is called so, in their subject. */
+export const scoresOf = (student: string, subjectId: number) =>
+  `/score/index?search=${encodeURIComponent(student)}${ofSubject(subjectId)}`;
 /** A result of exam analysis, in its subject. */
 export const reportPageOf = ofReport(examReportPage);
 /** Where a score is entered, filled in from a result of exam analysis. */

@@ -152,10 +152,13 @@ export const emptyPostClass: PostClassDraft = {
 /** The kinds of picture that can be seen everywhere. */
 export const feedbackImageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;
 
-/** What is wrong with a picture for a feedback, or null [VALID-050, CONST-009]. Size in bytes. */
-function feedbackImageError(file: { type: string; size: number }): 'imageType' | 'tooLarge' | null {
+/** What is wrong with a picture for a feedback, or null [VALID-050, CONST-009]. Size in bytes: so many may be. */
+export function feedbackImageError(file: {
+  type: string;
+  size: number;
+}): 'imageType' | 'tooLarge' | null {
   if (!feedbackImageTypes.some((type) => type === file.type)) return 'imageType';
-  return file.size < feedbackImages.bytes ? null : 'tooLarge';
+  return file.size > feedbackImages.bytes ? 'tooLarge' : null;
 }
 
 /** What is wrong with each of some pictures, or null; `room` says for how many there is place [VALID-051]. */

@@ -26,32 +26,36 @@ export function formulaSegments(text: string): readonly Segment[] {
 
 /** A segment, with the signs of the words around it that stand on the line of a formula. */
 interface JoinedSegment extends Segment {
+  /** Whether it is a formula that may need several lines itself: the signs behind it stand on the last. */
+  readonly isWide: boolean;
   readonly before: string;
   readonly after: string;
 }
 
 /** Signs that end no line, and signs that begin none. */
 const [opening, closing] = [/[（《“‘「【([{]+$/, /^[。，、；：？！）》”’」】.,;:?!)\]}]+/];
-/** A formula that is wider, as `widthOf` measures it in plain text, may need several lines itself. */
+/** A formula that is wider, as `widthOf` measures it in plain text, is wide. */
 const mostKept = 24;
 
-/** Gives short formulas the brackets before and the stops behind them, which the words around lose. */
+/** Gives formulas the stops behind them, and short ones the brackets before them, which the words around lose. */
 export function keptTogether(segments: readonly Segment[]): readonly JoinedSegment[] {
-  const isKept = (segment: Segment | undefined) =>
-    segment?.kind === 'inline' && widthOf(plainFormula(segment.text)) <= mostKept;
+  const isInline = (segment: Segment | undefined) => segment?.kind === 'inline';
+  const isWide = (segment: Segment) => widthOf(plainFormula(segment.text)) > mostKept;
+  const isShort = (segment: Segment | undefined) => segment?.kind === 'inline' && !isWide(segment);
   const signsOf = (of: Segment | undefined, signs: RegExp) =>
     of?.kind === 'words' ? (signs.exec(of.text)?.[0] ?? '') : '';
   return segments.map((segment, at) => {
     const [last, next] = [segments[at - 1], segments[at + 1]];
-    if (isKept(segment)) {
-      return { ...segment, before: signsOf(last, opening), after: signsOf(next, closing) };
+    if (isInline(segment)) {
+      const before = isShort(segment) ? signsOf(last, opening) : '';
+      return { ...segment, isWide: isWide(segment), before, after: signsOf(next, closing) };
     }
     const [from, until] = [
-      isKept(last) ? signsOf(segment, closing).length : 0,
-      isKept(next) ? signsOf(segment, opening).length : 0,
+      isInline(last) ? signsOf(segment, closing).length : 0,
+      isShort(next) ? signsOf(segment, opening).length : 0,
     ];
     const text = segment.text.slice(from, segment.text.length - until);
-    return { ...segment, text, before: '', after: '' };
+    return { ...segment, text, isWide: false, before: '', after: '' };
   });
 }
 

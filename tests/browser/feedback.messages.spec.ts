@@ -15,7 +15,7 @@ import { comeBack, expect, test } from './world';
 import type { Page } from '@playwright/test';
 
 const picture = files['image/png'];
-const tooLarge = { ...picture, buffer: Buffer.alloc(feedbackImages.bytes) };
+const tooLarge = { ...picture, buffer: Buffer.alloc(feedbackImages.bytes + 1) };
 const input = (page: Page, say: Say) => page.getByLabel(say('feedback:image.add.images'));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -99,10 +99,10 @@ describe('uploaded pictures', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('[VALID-021, VALID-050, CONST-009, CONST-010, MSG-033, MSG-047] takes less than 5 MB, to the byte', async () => {
-    expect((await upload(sized(5 * mebibyte - 1))).code).toBe(codes.success);
+  it('[VALID-050, CONST-009, MSG-033] takes at most 5 MB, to the byte', async () => {
+    expect((await upload(sized(5 * mebibyte))).code).toBe(codes.success);
     const before = await kept();
-    for (const size of [5 * mebibyte, 5 * mebibyte + 1, 8 * mebibyte]) {
+    for (const size of [5 * mebibyte + 1, 8 * mebibyte]) {
       const refused = await upload(sized(size));
       expect(refused.message).toContain('5 MB');
       expect(refused.data).toEqual({ issues: [{ field: 'image', rule: 'tooLarge' }] });
@@ -158,9 +158,12 @@ describe('uploaded pictures', () => {
     expect((await upload(jpeg)).code).toBe(codes.success);
   });
 
-  it('[VALID-022, CALL-013] takes as avatar what the account uploaded, and nothing else', async () => {
+  it('[VALID-021, VALID-022, CALL-013, CONST-010, MSG-047] takes as avatar what the account uploaded, and nothing else', async () => {
     const save = (head_img: string) =>
       world.ask(updateSupervisorBasicInfo, { nickname: 'Ming', head_img }, { as: 'zhou' });
+    // An avatar is under 5 MB, where a picture of a feedback has at most so many.
+    expect(await save(await addressOf(sized(5 * mebibyte)))).toEqual({ status: 4 });
+    expect(await save(await addressOf(sized(5 * mebibyte - 1)))).toEqual({ status: 99 });
     const own = await addressOf(jpeg);
     expect(await save(own)).toEqual({ status: 99 });
     expect(await save(own)).toEqual({ status: 99 });

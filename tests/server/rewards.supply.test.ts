@@ -255,6 +255,21 @@ describe.each(databases)('where coins come from on $database', (options) => {
       expect(await coinsOf(anna)).toBe(10);
     });
 
+    it('[ROLE-032] says of an analyst whose coins are frozen that what is allocated is held', async () => {
+      const owner = { accountId: anna.id };
+      await giveCoins(world, { accountId: agent.id }, 100);
+      const link = await codeFor(allocationQrCode);
+      await world.database.transact((db) => freezeBySystem(db, owner, 'Under audit.', today));
+      const { text } = await allocated(link, '10');
+      expect(text).toContain(
+        'the 10 gold coins are held for this analyst until the account is unfrozen',
+      );
+      expect(text).not.toContain('has got');
+      expect(await coinsOf(anna)).toBe(0);
+      await world.database.transact((db) => liftSystemFreeze(db, owner, today));
+      expect(await coinsOf(anna)).toBe(10);
+    });
+
     it('is refused for a page of another site', async () => {
       await giveCoins(world, { accountId: agent.id }, 100);
       const link = await codeFor(allocationQrCode);

@@ -98,7 +98,7 @@ export const allocation: CoinPage = {
   async act(db, holder, sent, { language, now }) {
     const { payee: payeeId, coins: amount } = form.parse(sent);
     const payee = await allocateCoins(db, holder, { payeeId, amount }, now);
-    return say(language, 'coinPage.allocationDone', {
+    return say(language, `coinPage.allocation${payee.isHeld ? 'Held' : 'Done'}`, {
       ...{ name: nameIn(language, payee), coins: amount },
     });
   },

@@ -14,5 +14,6 @@ export const applicationDecisionPaths = formPaths({
   input: starting('approved'),
   others: { rejection: starting('rejected') },
   ...{ field: 'remark', wrong: 'x'.repeat(remarkLength + 1), right: 'Agreed' },
+  renewed: { application: { ...application, balance: application.balance + 7 } },
   answer: { status: 'approved' },
 });

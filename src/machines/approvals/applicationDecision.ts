@@ -11,6 +11,7 @@ import {
   isOpen,
 } from '../../domain/approvals';
 import { form } from '../parts/form';
+import { applicationRenewal } from './applicationRenewal';
 
 /** Approves an application, with a remark or without, or rejects it with a reason [CALL-098]. */
 export const applicationDecision = form({
@@ -21,6 +22,10 @@ export const applicationDecision = form({
   },
   schema: ({ decision }) => z.object({ remark: decisionRemark(decision) }),
   initial: { remark: '' },
+  renewal: {
+    by: applicationRenewal,
+    payload: ({ subject_id, application: { application_id } }) => ({ subject_id, application_id }),
+  },
   keepsDraft: true,
   saysWhenLeft: false,
   submit: {
@@ -36,9 +41,21 @@ type Snapshot = SnapshotFrom<typeof applicationDecision>;
 /** Refusals after which the same decision would be refused again. */
 const finalCodes: readonly number[] = [codes.conflict, codes.absent, codes.forbidden];
 
+/** Whether the server has said that nothing can be decided any more. */
+const selectIsRefused = ({ context: { failure } }: Snapshot) =>
+  failure !== null && finalCodes.includes(failure.code);
+
 /** Whether there is nothing to decide any more: somebody was faster, or this account may not decide. */
-export const selectIsOver = ({ context: { scope, failure } }: Snapshot) =>
-  !isOpen(scope.application) || (failure !== null && finalCodes.includes(failure.code));
+export const selectIsOver = (snapshot: Snapshot) =>
+  !isOpen(snapshot.context.scope.application) || selectIsRefused(snapshot);
+
+/** Which way somebody else has decided; null where nobody has, and where the refusal says so. */
+export const selectOvertaken = (snapshot: Snapshot) => {
+  const { status } = snapshot.context.scope.application;
+  return selectIsRefused(snapshot) || status === 'evaluating' || status === 'pending'
+    ? null
+    : status;
+};
 
 /** What is decided on, and how. */
 export const selectDecision = ({ context }: Snapshot) => context.scope;

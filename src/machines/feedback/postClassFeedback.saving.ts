@@ -25,15 +25,11 @@ async function arrived(
   return {};
 }
 
-const save: Work<Lost & { readonly payload: PayloadOf<Save> }, AnswerOf<Save>> = async (
-  ask,
-  { payload, lost },
-  signal,
-) => {
-  if (lost.length === 0) return ask(saveClassFeedback, payload, signal);
-  const draft = await arrived(ask, payload, { lost }, signal);
-  // What had not come is given up, and its request id of no use any more: this is another act.
-  return ask(saveClassFeedback, { ...payload, ...draft }, signal, '');
+// What had not come is given up, and its request id of no use any more: each saving is another act.
+const save: Work<Lost & Act<Save>, AnswerOf<Save>> = async (ask, sent, signal) => {
+  const { payload, requestId = '', lost } = sent;
+  const draft = lost.length === 0 ? {} : await arrived(ask, payload, { lost }, signal);
+  return ask(saveClassFeedback, { ...payload, ...draft }, signal, requestId);
 };
 
 const submit: Work<Lost & Act<Submit>, AnswerOf<Submit>> = async (ask, sent, signal) => {

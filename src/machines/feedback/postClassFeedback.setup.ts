@@ -100,15 +100,21 @@ function namesIn(error: unknown): readonly string[] {
   return refusedNames.safeParse(data).data?.names ?? [];
 }
 
-/** What is kept as a draft: where the server has a draft of new feedback, with its id. */
+/**
+ * What is kept as a draft: where the server has a draft of new feedback, with its id. While a new one is being saved it
+ * is kept with the request id of that, too: a page that is reloaded meanwhile never hears how it ended.
+ */
 function keptContent(context: Context): object {
-  const { values, feedbackId, draftId, lostSaves } = context;
+  const { values, feedbackId, draftId, lostSaves, savedImages, requestId, unanswered } = context;
+  const isSaved = savedImages !== null;
+  const begun = isSaved && feedbackId === null && requestId !== undefined ? [requestId] : [];
+  const saves = [...lostSaves, ...begun];
   const kept = {
     ...values,
     ...(feedbackId !== draftId && { feedback_id: feedbackId }),
-    ...(lostSaves.length > 0 && { lost_saves: lostSaves }),
+    ...(saves.length > 0 && { lost_saves: saves }),
   };
-  return withUnanswered(kept, currentRequestId(context));
+  return withUnanswered(kept, isSaved ? unanswered : currentRequestId(context));
 }
 
 export const postClassSetup = setup({

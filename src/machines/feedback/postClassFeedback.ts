@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { ContentRestored } from '../parts/draft';
 import { errorIn } from '../parts/failure';
 import { loadFailed, loadFails } from '../parts/loadFailed';
+import { beginRequest } from '../parts/sending';
 import { stageOf } from '../parts/stage';
 import { findingState } from './postClassFeedback.finding';
 import { draftInput, postClassSetup, started } from './postClassFeedback.setup';
@@ -119,12 +120,13 @@ export const postClassFeedback = postClassSetup.createMachine({
 
     savingDraft: {
       tags: 'busy',
-      entry: 'countImages',
-      exit: 'forgetCount',
+      entry: ['countImages', beginRequest, 'keepDraft'],
+      exit: ['forgetCount', 'endRequest'],
       invoke: {
         src: 'save',
         input: ({ context }) => ({
           payload: { ...whose(context), feedback: context.values },
+          requestId: context.requestId,
           lost: context.lostSaves,
         }),
         onDone: [
@@ -154,7 +156,7 @@ export const postClassFeedback = postClassSetup.createMachine({
           {
             guard: { type: 'isRefusal', params: errorIn },
             target: 'editing',
-            actions: { type: 'keepRefusal', params: errorIn },
+            actions: [{ type: 'keepRefusal', params: errorIn }, 'keepDraft'],
           },
           {
             target: 'draft',

@@ -31,5 +31,8 @@ export function shownFailure(failure: unknown): ShownFailure {
 /** Whether the person may not ask for it, however often it is tried. */
 export const isForbidden = ({ code }: ShownFailure): boolean => code === codes.forbidden;
 
+/** Whether somebody else was faster, or what it is about is past that state. */
+export const isConflict = ({ code }: ShownFailure): boolean => code === codes.conflict;
+
 /** Whether what was asked for is not there, or not for this person. */
 export const isAbsent = ({ code }: ShownFailure): boolean => code === codes.absent;

@@ -1,9 +1,11 @@
+import type { SnapshotFrom } from 'xstate';
 import { z } from 'zod/mini';
 import { subjectId } from '../../contract/fields';
 import { editScore, inputScore } from '../../contract/scores';
 import { day } from '../../domain/moment';
 import { emptyScore, scoreForm } from '../../domain/scores';
 import { renewsDay } from '../parts/dayRenewal';
+import { isAbsent, isConflict } from '../parts/failure';
 import { form } from '../parts/form';
 
 const shared = { subject_id: subjectId, today: z.optional(day) };
@@ -39,3 +41,12 @@ export const scoreRevision = form({
     }),
   },
 });
+
+type Snapshot = SnapshotFrom<typeof scoreEntry> | SnapshotFrom<typeof scoreRevision>;
+
+/** Why sending it again can only be refused again: what is saved is newer, gone, or there already; null otherwise. */
+export function selectRefusal({ context: { failure, refused, scope } }: Snapshot) {
+  if (refused['exam_date'] === 'twice') return 'saved';
+  if (failure === null || !('score_id' in scope)) return null;
+  return isConflict(failure) ? 'changed' : isAbsent(failure) ? 'gone' : null;
+}

@@ -292,3 +292,5 @@ export const selectUnsent = ({ context: { attempts, unsent } }: Snapshot) =>
 export const selectStudents = ({ context }: Snapshot) => context.students;
 export const selectSaved = ({ context }: Snapshot) => context.saved;
 export const selectSubjectId = ({ context }: Snapshot) => context.subjectId;
+/** The score that is changed; null where one is entered. */
+export const selectScoreId = ({ context }: Snapshot) => context.scoreId;

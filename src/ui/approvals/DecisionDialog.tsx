@@ -6,8 +6,9 @@ import {
   type applicationDecision,
   selectDecision,
   selectIsOver,
+  selectOvertaken,
 } from '../../machines/approvals/applicationDecision';
-import { selectDraft } from '../../machines/parts/form/selectors';
+import { selectBegun, selectDraft, selectValues } from '../../machines/parts/form/selectors';
 import { Fact, Facts } from '../parts/Facts';
 import { TextAreaField } from '../parts/form/TextAreaField';
 import { FormDialog } from '../parts/form/FormDialog';
@@ -28,7 +29,11 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
   const { application, decision, evaluation } = useSelector(actor, selectDecision);
   const isOver = useSelector(actor, selectIsOver);
   const draft = useSelector(actor, selectDraft);
+  const overtaken = useSelector(actor, selectOvertaken);
+  const { remark } = useSelector(actor, selectValues);
+  const begun = useSelector(actor, selectBegun);
   const { name, course_name: course, hours, balance, purpose, decided_by: decider } = application;
+  const wasLeft = begun?.application.balance ?? balance;
   const words = `approvals:decide.${decision}`;
   const values = { name: told(name), course, hours, before: balance, after: balance + hours };
   return (
@@ -48,8 +53,18 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
           </Fact>
         )}
         {isOver ? null : (
-          <Fact name={t('decide.effect')}>{t(`decide.${decision}.effect`, values)}</Fact>
+          <Fact name={t('decide.effect')}>
+            <span role="status">
+              {t(`decide.${decision}.effect`, values)}
+              {wasLeft === balance ? null : (
+                <Text as="span" display="block" small>
+                  {t('decide.renewed', { before: wasLeft })}
+                </Text>
+              )}
+            </span>
+          </Fact>
         )}
+        {isOver && remark !== '' ? <Fact name={t('decide.written')}>{remark}</Fact> : null}
       </Facts>
       {isOver ? null : (
         <>
@@ -64,11 +79,11 @@ export function DecisionDialog({ actor, onCancel }: DecisionDialogProps) {
           </Text>
         </>
       )}
-      {application.status === 'approved' || application.status === 'rejected' ? (
-        <Text as="p">
-          {t(`decide.overtaken.${application.status}`, { decider: told(decider ?? '') })}
+      {overtaken === null ? null : (
+        <Text as="p" role="status">
+          {t(`decide.overtaken.${overtaken}`, { decider: told(decider ?? '') })}
         </Text>
-      ) : null}
+      )}
     </FormDialog>
   );
 }

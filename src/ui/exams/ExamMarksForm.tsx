@@ -20,6 +20,7 @@ import { StudentCell } from '../parts/StudentCell';
 import { Text } from '../parts/Text';
 import { useToldName } from '../parts/useToldName';
 import { useExamExcerpt } from './examExcerpt';
+import { MarksRefusal } from './MarksRefusal';
 
 const Fields = chakra('div', {
   base: {
@@ -74,6 +75,7 @@ export function ExamMarksForm({ form, questions, entered, named }: ExamMarksForm
         ))}
       </FieldColumn>
       <BoundFailure />
+      <MarksRefusal form={form} />
     </BoundForm>
   );
 }

@@ -53,7 +53,7 @@ export const examColumns = columnsOf<ExamRow>(
     moment('entered', (row) => row.entered_at, { yields: 1 }),
     colleague('by', (row) => row.entered_by, { width: 24, yields: 1 }),
     moment('changed', (row) => row.changed_at, { yields: 1 }),
-    text('changedBy', (row) => row.changed_by, { width: 24, yields: 1 }),
+    colleague('changedBy', (row) => row.changed_by, { width: 24, yields: 1 }),
     actions('class', ({ paper }, { t }) => <ClassLink of={paper} label={t('exams:class.open')} />),
   ],
 );

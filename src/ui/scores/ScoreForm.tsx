@@ -23,8 +23,9 @@ import { ExamFields, Fields, useOptions } from './ExamFields';
 import { JumpText } from './JumpText';
 import { ScoreImages } from './ScoreImages';
 import { useScoreExcerpt } from './scoreExcerpt';
+import { ScoreRefusal } from './ScoreRefusal';
 
-interface ScoreFormProps {
+export interface ScoreFormProps {
   readonly actor: ActorRefFrom<typeof scoreRecord>;
   readonly form: NonNullable<ReturnType<typeof selectForm>>;
 }
@@ -104,6 +105,7 @@ export function ScoreForm({ actor, form }: ScoreFormProps) {
       </Fields>
       <ScoreImages actor={actor} form={form} disabled={isBusy} />
       <BoundFailure />
+      <ScoreRefusal {...{ actor, form }} />
     </BoundForm>
   );
 }

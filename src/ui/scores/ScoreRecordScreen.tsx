@@ -12,6 +12,7 @@ import {
   selectStage,
   selectSubjectId,
 } from '../../machines/scores/scoreRecord';
+import { isAbsent } from '../../machines/parts/failure';
 import type { ActorProps } from '../parts/actorProps';
 import { BackLink } from '../parts/BackLink';
 import { Button } from '../parts/Button';
@@ -40,7 +41,14 @@ export function ScoreRecordScreen({ actor }: ActorProps<typeof scoreRecord>) {
       <BackLink to="/score/index">{t('back')}</BackLink>
       <PageHead title={title} />
       {stage === 'loading' ? <Loading label={title} rows={8} /> : null}
-      {stage === 'loadFailed' ? (
+      {stage === 'loadFailed' && failure !== null && isAbsent(failure) ? (
+        <NothingYet
+          title={t(isChanged ? 'absent.title' : 'record.failed')}
+          action={<LinkButton to="/score/index">{t('record.toList')}</LinkButton>}
+        >
+          {isChanged ? t('absent.text') : t(failure.message.key, { ...failure.message.values })}
+        </NothingYet>
+      ) : stage === 'loadFailed' ? (
         <Failed
           title={t('record.failed')}
           failure={failure}

@@ -28,6 +28,7 @@ export const withoutScreen = {
   'a part of other charts, walked in those': [
     'accountRenewal',
     'answerFilters',
+    'applicationRenewal',
     'coinRenewal',
     'crystalDeduction',
     'crystalRenewal',

@@ -119,7 +119,10 @@ describe('feedback without an answer', () => {
 
 describe('pictures', () => {
   const picture = new File(['picture'], 'board.png', { type: 'image/png' });
-  const second = new File(['second'], 'notes.png', { type: 'image/png' });
+  // As large as one may be.
+  const second = new File([new Uint8Array(feedbackImages.bytes)], 'notes.png', {
+    type: 'image/png',
+  });
   const choose = (...images: File[]) =>
     ({ type: 'files.chosen', files: images, along: { taken: 0 } }) as const;
 
@@ -131,7 +134,7 @@ describe('pictures', () => {
       choose(
         new File(['text'], 'text.txt', { type: 'text/plain' }),
         picture,
-        new File([new Uint8Array(feedbackImages.bytes)], 'large.png', { type: 'image/png' }),
+        new File([new Uint8Array(feedbackImages.bytes + 1)], 'large.png', { type: 'image/png' }),
         second,
       ),
     );

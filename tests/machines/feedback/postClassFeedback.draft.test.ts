@@ -52,7 +52,7 @@ it('[FBK-03] saved again after an answer that was lost it is the same draft, how
   const finds = { name: '/classFeedback/findSaved' };
   expect(last()).toMatchObject({ ...finds, input: { request_id: request_ids[0] } });
   await last().answer({ feedback_id: null });
-  expect(last()).toMatchObject({ name: path, repeats: '' });
+  expect(last()).toMatchObject({ name: path, repeats: 'r2' });
   await lose('r2-of-a-second-one');
   clock.increment(400);
   expect(last()).toMatchObject({
@@ -72,6 +72,25 @@ it('[FBK-03] saved again after an answer that was lost it is the same draft, how
     await later.last().answer({ feedback_id: 5 });
     expect(later.last()).toMatchObject({ name: sent, input: { feedback_id: 5 } });
   }
+});
+
+it('[FBK-03] a page that is reloaded during the first saving asks about it before it saves or submits', async () => {
+  const { actor, asked, clock, fill, last } = start();
+  await asked.find(({ name }) => name === 'draft.find')?.answer([]);
+  fill();
+  actor.send(save);
+  const saving = last();
+  expect(saving).toMatchObject({ name: '/classFeedback/save', repeats: 'r1' });
+  clock.increment(400);
+  const kept = () => asked.filter(({ name }) => name === 'draft.save').at(-1)?.input;
+  expect(kept()).toMatchObject({ content: { ...sampleFeedback, lost_saves: ['r1'] } });
+  expect(kept()).not.toHaveProperty('content.unanswered');
+
+  // What the server refuses has begun no draft.
+  await saving.fail(refusal('badPayload', 'No'));
+  clock.increment(400);
+  expect(kept()).toMatchObject({ content: sampleFeedback });
+  expect(kept()).not.toHaveProperty('content.lost_saves');
 });
 
 it('a picture that comes while it is saved is not called saved, and stays in the draft', async () => {

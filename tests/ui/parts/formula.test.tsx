@@ -43,6 +43,16 @@ test('a stop behind a formula, and a bracket before it, stay on its line', async
   expect(words).toEqual(expect.arrayContaining(['由', '得 ', '即 ']));
 });
 
+test('a stop behind a formula of several lines takes no room that it has not left for it', async () => {
+  const long = 'a+b+c+d+e+f+g+h+i+j+k+l+m+n';
+  const { container, getByText } = show(<Formula text={`（$${long}$。求 $${long}$`} />);
+  await expect.poll(() => container.querySelectorAll('.katex')).toHaveLength(2);
+  const stop = getByText('。');
+  const left = stop.previousElementSibling;
+  expect(left?.querySelectorAll('.katex')).toHaveLength(1);
+  expect(container.textContent).toContain('求 ');
+});
+
 test('a broken formula shows its source, marked, and the rest stays', async () => {
   const { container } = show(<Formula text="Broken $\frac{1$, whole $x$" />);
   await expect.poll(() => container.querySelector('[data-broken]')?.textContent).toBe('\\frac{1');

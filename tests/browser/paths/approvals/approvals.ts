@@ -119,6 +119,7 @@ export const decisionAdapter: ScreenAdapter = {
     draft: { done: [really] },
   },
   atOnce: ['draft'],
+  elsewhere: { 'applicationDecision.open|scope.renewed|0': 'a part of the form asks for it' },
 };
 
 const several = formAdapter({
