@@ -27,6 +27,12 @@ if (values.databases) process.env.DATABASES = 'both';
 /** Where `npm run trace` looks for them. */
 const reports = 'coverage/trace';
 
+/**
+ * The types take 7 to 8 GB. Where there is more, their garbage collector runs less often, which takes up to a third of
+ * the time off.
+ */
+const sparing = process.availableMemory() > 10 * 2 ** 30 ? { GOGC: '400' } : {};
+
 async function checkRest({ lint, format }) {
   const ofRules = ['oxlint', '-c', 'oxlint.config.js', '--no-error-on-unmatched-pattern'];
   const oxfmt = ['oxfmt', '--check', '--no-error-on-unmatched-pattern'];
@@ -45,7 +51,9 @@ const steps = values.changed
   ? changedSteps()
   : { lint: ['.'], format: ['.'], unit: [], browser: [] };
 // The types take longest, and all cores that are free: the others are done before them.
-const outcomes = (await Promise.all([check('types', ['oxlint']), checkRest(steps)])).flat();
+const outcomes = (
+  await Promise.all([check('types', ['oxlint'], sparing), checkRest(steps)])
+).flat();
 build();
 ensureBrowser();
 if (steps.unit !== null) outcomes.push(suite(unit, join(reports, 'unit.json'), steps.unit));

@@ -9,9 +9,10 @@ function attempt(args, env) {
 }
 
 /** Runs a command beside others and prints its output once it has ended. */
-function attemptAside(args) {
+function attemptAside(args, env) {
   return new Promise((resolve) => {
-    const child = spawn('npx', args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const options = { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } };
+    const child = spawn('npx', args, options);
     const output = [];
     child.stdout.on('data', (part) => output.push(part));
     child.stderr.on('data', (part) => output.push(part));
@@ -27,9 +28,9 @@ function announceEnd(name, isGood, started) {
 }
 
 /** A step without tests of its own, such as the types: it counts as one. */
-export async function check(name, args) {
+export async function check(name, args, env = {}) {
   const started = Date.now();
-  const isGood = await attemptAside(args);
+  const isGood = await attemptAside(args, env);
   announceEnd(name, isGood, started);
   return isGood
     ? { passed: 1, failures: [], unsteady: [] }
