@@ -32,13 +32,19 @@ test('no word of a table is cut at 1024 px in English', async ({ page, world }) 
   }
 });
 
-/** Heads of a table that break within a word, or take more than two lines; a bracket may begin a line. */
+/** Heads of a table that break within a word, take more than two lines, or clip their sign; a bracket may begin a line. */
 const brokenHeads = () =>
   [...document.querySelectorAll('main thead th')].flatMap((head) => {
     const walker = document.createTreeWalker(head, NodeFilter.SHOW_TEXT);
     const texts: Node[] = [];
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push(node);
-    return texts.flatMap((text) => {
+    const { left, right } = head.getBoundingClientRect();
+    const clipped = [...head.querySelectorAll('[data-sort] svg')].filter((sign) => {
+      const box = sign.getBoundingClientRect();
+      return box.width > 0 && (box.left < left || box.right > right);
+    });
+    const clippedHeads = clipped.map(() => `${head.textContent} clips its sign`);
+    const brokenWords = texts.flatMap((text) => {
       const all = text.textContent ?? '';
       const linesOf = (from: number, to: number) => {
         const range = document.createRange();
@@ -51,6 +57,7 @@ const brokenHeads = () =>
         .map(([word]) => word);
       return linesOf(0, all.length) > 2 ? [...broken, all] : broken;
     });
+    return [...clippedHeads, ...brokenWords];
   });
 
 for (const language of ['zh', 'en'] as const) {

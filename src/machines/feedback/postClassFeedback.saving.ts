@@ -1,4 +1,4 @@
-import type { AnswerOf, PayloadOf } from '../../contract/call';
+import type { AnswerOf } from '../../contract/call';
 import { findSaved, saveClassFeedback, submitClassFeedback } from '../../contract/feedback';
 import type { Act } from '../parts/act';
 import type { Ask, Work } from '../parts/translated';

@@ -25,7 +25,7 @@ export const applicationKinds = [
       now === 'evaluating' || now === 'pending'
         ? t('change', { before: balance, after: balance + hours })
         : balance,
-    { width: 28, explained: 'balanceWhy', yields: 2 },
+    { width: 28, numeric: true, explained: 'balanceWhy', yields: 2 },
   ),
   status<ApplicationRow, keyof typeof signs>('status', (row) => row.status, signs),
 ];

@@ -51,10 +51,10 @@ const kindsOf = (variant: CourseVariant) => [
   status<Row, Row['status']>('status', ({ status: at }) => at, foundationSigns, {
     ...{ words: 'statusShort', width: 28, yields: 1 },
   }),
-  share<Row>('progress', ({ progress }) => progress, { width: 19 }),
+  share<Row>('progress', ({ progress }) => progress, { width: 22 }),
   duration<Row>('today', ({ today_seconds }) => today_seconds, { width: 17 }),
   duration<Row>('yesterday', ({ yesterday_seconds }) => yesterday_seconds, {
-    ...{ width: 20, yields: 1 },
+    ...{ width: 23, yields: 1 },
   }),
   duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 22 }),
   duration<Row>('total', ({ total_seconds }) => total_seconds, {
@@ -65,13 +65,13 @@ const kindsOf = (variant: CourseVariant) => [
     explained: 'effectiveWhy',
     cell: ({ name, seconds }) => <EffectiveRatio {...{ name, seconds }} />,
   }),
-  share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 21 }),
+  share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 22 }),
   share<Row>('mastery', ({ mastery }) => mastery, { explained: 'masteryWhy', width: 21 }),
   status<Row, Row['health']>('health', ({ health }) => health, healthSigns, {
     ...{ words: 'students:health', width: 30, yields: 2 },
   }),
   text<Row>('healthChange', ({ health_change }) => steps(health_change), {
-    ...{ explained: 'healthChangeWhy', width: 20, yields: 1 },
+    ...{ explained: 'healthChangeWhy', width: 20, numeric: true, yields: 1 },
   }),
   day<Row>('startsOn', ({ starts_on }) => starts_on, { yields: 1 }),
   day<Row>('clearedOn', ({ cleared_on }) => cleared_on, { yields: 1 }),

@@ -32,11 +32,12 @@ export const foundationKinds = [
     { width: 38, yields: 2 },
   ),
   status<Row, Row['health']>('health', ({ health }) => health, healthSigns, {
-    ...{ words: 'students:health', width: 30 },
+    ...{ words: 'students:health', width: 28 },
   }),
   text<Row>('healthChange', ({ health_change }) => steps(health_change), {
     explained: 'healthChangeWhy',
     width: 20,
+    numeric: true,
     yields: 1,
     cell: ({ health_change: change }) => (
       <chakra.span color={change === 0 ? 'fg.muted' : undefined}>{steps(change)}</chakra.span>
@@ -44,10 +45,10 @@ export const foundationKinds = [
   }),
   duration<Row>('today', ({ today_seconds }) => today_seconds, { width: 17 }),
   duration<Row>('yesterday', ({ yesterday_seconds }) => yesterday_seconds, {
-    width: 20,
+    width: 23,
     yields: 2,
   }),
-  duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 22 }),
+  duration<Row>('week', ({ week_seconds }) => week_seconds, { width: 20 }),
   duration<Row>('total', ({ total_seconds }) => total_seconds, {
     ...{ width: 18, explained: 'timeWhy' },
   }),
@@ -55,7 +56,7 @@ export const foundationKinds = [
     ...{ explained: 'effectiveWhy', width: 22, yields: 2 },
     cell: ({ name, seconds }) => <EffectiveRatio {...{ name, seconds }} />,
   }),
-  share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 21 }),
+  share<Row>('accuracy', ({ accuracy }) => accuracy, { width: 22 }),
   share<Row>('mastery', ({ mastery }) => mastery, {
     explained: 'masteryWhy',
     width: 21,

@@ -47,7 +47,7 @@ export const PersonRow = chakra('span', {
       },
       // Under a name, both are one line: a row has room for two.
       '& > [data-beside]': {
-        ...{ display: 'flex', alignItems: 'baseline', gap: 2, minWidth: 0, maxWidth: 'full' },
+        ...{ display: 'flex', alignItems: 'baseline', gap: 1, minWidth: 0, maxWidth: 'full' },
         ...{ lineHeight: 'rowSmall', whiteSpace: 'nowrap' },
         '& > [data-words=account]': { fontSize: 'small', color: 'fg.subtle' },
       },

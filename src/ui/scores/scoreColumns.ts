@@ -62,7 +62,7 @@ export const scoreColumns = columnsOf<ScoreRow>(
       },
     }),
     text('images', ({ proofs, papers }) => `${String(proofs.length)} + ${String(papers.length)}`, {
-      ...{ width: 20, explained: 'imagesWhy', yields: 1 },
+      ...{ width: 20, numeric: true, explained: 'imagesWhy', yields: 1 },
     }),
     moment('entered', (row) => row.entered_at, { yields: 1 }),
     colleague('by', (row) => row.entered_by, { width: 24, yields: 1 }),

@@ -16,7 +16,11 @@ export function RefusalWay({ to, label, children }: RefusalWayProps) {
       <TextLink to={to} textDecoration="underline">
         {label}
       </TextLink>
-      {children === undefined ? null : <> {children}</>}
+      {children === undefined ? null : (
+        <Text as="span" display="block" muted>
+          {children}
+        </Text>
+      )}
     </Text>
   );
 }
