@@ -66,8 +66,9 @@ export function hidingStyles(): (element: Element) => CSSStyleDeclaration {
     }
   }
   const own = (element: Element, property: Property) =>
-    (element instanceof HTMLElement ? element.style.getPropertyValue(property) : '') ||
-    values[property].get(element);
+    (element instanceof HTMLElement && element.hasAttribute('style')
+      ? element.style.getPropertyValue(property)
+      : '') || values[property].get(element);
   const visibilityOf = (element: Element | null): string =>
     element === null
       ? 'visible'
@@ -78,8 +79,14 @@ export function hidingStyles(): (element: Element) => CSSStyleDeclaration {
     styled('display:none'),
     styled('visibility:hidden'),
   ] as const;
-  return (element) => {
+  const styleOf = (element: Element) => {
     if (own(element, 'display') === 'none') return none;
     return visibilityOf(element) === 'visible' ? shown : hidden;
+  };
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  return (element) => {
+    const style = styles.get(element) ?? styleOf(element);
+    styles.set(element, style);
+    return style;
   };
 }

@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import * as React from 'react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { loadLateParts } from '../../src/ui/parts/late';
 import { keepStylesAway } from './hidingStyles';
@@ -21,6 +22,18 @@ const drawn = {
 Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: () => drawn });
 
 keepStylesAway();
+
+// React keeps a stack for each of the first ten thousand elements in a second, for its developer tools: no test reads
+// one, and taking them was a tenth of the time of views.
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals === 'object' && internals !== null)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Infinity,
+    set: () => undefined,
+  });
 
 beforeAll(loadLateParts);
 

@@ -14,7 +14,7 @@ async function tell(url: string, statement: string): Promise<void> {
 /** Makes a database with the filled world in the PostgreSQL at `url`, and returns its address. */
 export async function createDatabase(url: string): Promise<string> {
   const name = `world_${randomUUID()}`;
-  await tell(url, `create database "${name}" template ${template}`);
+  await tell(url, `create database "${name}" template ${template} strategy file_copy`);
   return `${url}/${name}`;
 }
 
