@@ -25,7 +25,7 @@ import { ScoreImages } from './ScoreImages';
 import { useScoreExcerpt } from './scoreExcerpt';
 import { ScoreRefusal } from './ScoreRefusal';
 
-export interface ScoreFormProps {
+interface ScoreFormProps {
   readonly actor: ActorRefFrom<typeof scoreRecord>;
   readonly form: NonNullable<ReturnType<typeof selectForm>>;
 }

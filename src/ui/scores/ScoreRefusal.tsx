@@ -1,14 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import type { ActorRefFrom } from 'xstate';
 import { scorePage, scoresOf } from '../../domain/addresses';
 import { selectValues } from '../../machines/parts/form/selectors';
 import { selectRefusal } from '../../machines/scores/scoreEntry';
-import { selectScoreId, selectSubjectId } from '../../machines/scores/scoreRecord';
+import {
+  type scoreRecord,
+  type selectForm,
+  selectScoreId,
+  selectSubjectId,
+} from '../../machines/scores/scoreRecord';
 import { RefusalWay } from '../parts/form/RefusalWay';
-import type { ScoreFormProps } from './ScoreForm';
+
+interface ScoreRefusalProps {
+  readonly actor: ActorRefFrom<typeof scoreRecord>;
+  readonly form: NonNullable<ReturnType<typeof selectForm>>;
+}
 
 /** After a refusal that only what is saved explains: the way there, and what becomes of what was typed. */
-export function ScoreRefusal({ actor, form }: ScoreFormProps) {
+export function ScoreRefusal({ actor, form }: ScoreRefusalProps) {
   const { t } = useTranslation('scores');
   const refusal = useSelector(form, selectRefusal);
   const subjectId = useSelector(actor, selectSubjectId);
