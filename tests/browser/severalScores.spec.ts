@@ -21,7 +21,9 @@ for (const [language, width] of [
     freshWorld: world,
   }) => {
     const client = createClient(world.address);
-    const { students } = await client.ask(scoreRoster, { subject_id }, { as: 'zhou' });
+    const roster = await client.ask(scoreRoster, { subject_id }, { as: 'zhou' });
+    // Hidden students are left out, as in their list.
+    const students = roster.students.filter(({ is_hidden }) => !is_hidden);
     // Whose last exam with points was neither very good nor very bad.
     const usual = students.filter(({ exams, grade }) => {
       if (String(grade) !== exam.exam_grade) return false;
