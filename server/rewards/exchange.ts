@@ -54,8 +54,9 @@ export async function buyCoins(
 }
 
 /**
- * Allocates an agent administrator's coins to an analyst of the school; within a transaction [ROLE-032]. Answers
- * whom, and whether it is held for them. Throws Refusal where the analyst is none of the school's, or there are not so many coins.
+ * Allocates an agent administrator's coins to an analyst of the school; within a transaction [ROLE-032]. Answers to
+ * whom, and whether they are held until that account is unfrozen. Throws Refusal where the analyst is none of the
+ * school's, or there are not so many coins.
  */
 export async function allocateCoins(
   db: Queries,

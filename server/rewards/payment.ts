@@ -22,7 +22,8 @@ export async function lockPayer(db: Queries, payer: Owner): Promise<CoinAccount>
 /**
  * Gives coins from one to the other; within a transaction. The payer's account is locked first, and payers stand
  * above payees (agent, analyst, student), so that no two payments wait for each other. What a frozen payee gets is
- * held; answers the payee's account. Throws Refusal where the payer is frozen, or does not have so much [ROLE-103, VALID-039].
+ * held; answers the payee's account. Throws Refusal where the payer is frozen, or does not have so much
+ * [ROLE-103, VALID-039].
  */
 export async function pay(
   db: Queries,

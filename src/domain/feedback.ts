@@ -152,7 +152,7 @@ export const emptyPostClass: PostClassDraft = {
 /** The kinds of picture that can be seen everywhere. */
 export const feedbackImageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp'] as const;
 
-/** What is wrong with a picture for a feedback, or null [VALID-050, CONST-009]. Size in bytes: so many may be. */
+/** What is wrong with a picture for a feedback, or null [VALID-050, CONST-009]. Size in bytes, the limit included. */
 export function feedbackImageError(file: {
   type: string;
   size: number;

@@ -22,7 +22,7 @@ for (const [language, width] of [
   }) => {
     const client = createClient(world.address);
     const roster = await client.ask(scoreRoster, { subject_id }, { as: 'zhou' });
-    // Hidden students are left out, as in their list.
+    // The form leaves hidden students out.
     const students = roster.students.filter(({ is_hidden }) => !is_hidden);
     // Whose last exam with points was neither very good nor very bad.
     const usual = students.filter(({ exams, grade }) => {

@@ -43,7 +43,7 @@ test('a stop behind a formula, and a bracket before it, stay on its line', async
   expect(words).toEqual(expect.arrayContaining(['由', '得 ', '即 ']));
 });
 
-test('a stop behind a formula of several lines takes no room that it has not left for it', async () => {
+test('a stop behind a formula that may need several lines stands in room that the formula leaves for it', async () => {
   const long = 'a+b+c+d+e+f+g+h+i+j+k+l+m+n';
   const { container, getByText } = show(<Formula text={`（$${long}$。求 $${long}$`} />);
   await expect.poll(() => container.querySelectorAll('.katex')).toHaveLength(2);
